@@ -5,7 +5,7 @@ mod fields;
 
 use divan::Bencher;
 use fields::{Dice, bye, field, forbid, game};
-use rokade_model::{ByeKind, GameResult, History};
+use rokade_model::{ByeKind, GameResult, History, StartNumber};
 use rokade_pairing::{Host, NoPairing, Pairing, Request, System, pair};
 
 fn main() {
@@ -24,7 +24,7 @@ fn played(players: u32, rounds: u32, round: u32, result: impl Fn(u32, u32, &mut 
     for earlier in 1..round {
         let pairing = danish(&history, earlier).expect("the round can be laid");
         for (white, black) in pairing.pairs() {
-            let result = result(white, black, &mut dice);
+            let result = result(white.0, black.0, &mut dice);
             game(&mut history, earlier, white, black, Some(result));
         }
         if let Some(one) = &pairing.bye {
@@ -89,7 +89,7 @@ fn pools_of_one_colour(players: u32) -> History {
     for round in 1..=2 {
         for white in 1..=players / 2 {
             let black = players / 2 + 1 + (white + round) % (players / 2);
-            game(&mut history, round, white, black, Some(GameResult::WhiteWins));
+            game(&mut history, round, StartNumber(white), StartNumber(black), Some(GameResult::WhiteWins));
         }
     }
     history
@@ -108,7 +108,7 @@ fn half_of_one_pool_due_white(bencher: Bencher, players: u32) {
         for index in 0..players / 2 {
             let black = 2 * index + 1;
             let white = 2 * ((index + round) % (players / 2)) + 2;
-            game(&mut history, round, white, black, Some(GameResult::Draw));
+            game(&mut history, round, StartNumber(white), StartNumber(black), Some(GameResult::Draw));
         }
     }
     lay(bencher, &history, 3);
@@ -127,7 +127,7 @@ fn bottom_kept_apart(bencher: Bencher, (players, apart): (u32, u32)) {
 fn clubs_kept_apart(bencher: Bencher, (players, members): (u32, u32)) {
     let mut history = played(players, 9, 9, by_strength(players));
     for club in 0..players / members {
-        forbid(&mut history, (1..=players).filter(|number| number * 7919 % players / members == club));
+        forbid(&mut history, (1..=players).filter(|number| number * 7919 % players / members == club).map(StartNumber));
     }
     lay(bencher, &history, 9);
 }
@@ -139,7 +139,7 @@ fn halves_met_crosswise(half: u32) -> History {
         for one in 1..=half {
             let other = half + 1 + (one + round) % half;
             let (white, black) = if round.is_multiple_of(2) { (one, other) } else { (other, one) };
-            game(&mut history, round, white, black, Some(GameResult::BothLose));
+            game(&mut history, round, StartNumber(white), StartNumber(black), Some(GameResult::BothLose));
         }
     }
     history
@@ -156,7 +156,7 @@ fn halves_met(bencher: Bencher, half: u32) {
 fn strongest_kept_from_the_lower_half(bencher: Bencher, (players, strongest): (u32, u32)) {
     let mut history = played(players, 9, 9, |_, _, _| GameResult::Draw);
     for one in 1..=strongest {
-        (players / 2 + 1..=players).for_each(|other| forbid(&mut history, [one, other]));
+        (players / 2 + 1..=players).for_each(|other| forbid(&mut history, [one, other].map(StartNumber)));
     }
     lay(bencher, &history, 9);
 }
@@ -181,7 +181,7 @@ fn everybody_has_met_nearly_everybody(bencher: Bencher, players: u32) {
         let Ok(pairing) = danish(&history, round) else { break };
         last = round;
         for (white, black) in pairing.pairs() {
-            game(&mut history, round, white, black, Some(by_strength(players)(white, black, &mut dice)));
+            game(&mut history, round, white, black, Some(by_strength(players)(white.0, black.0, &mut dice)));
         }
     }
     lay(bencher, &history, last);

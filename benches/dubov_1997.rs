@@ -5,7 +5,7 @@ mod fields;
 
 use divan::Bencher;
 use fields::{Dice, bye, field, forbid, game, halves_met_crosswise};
-use rokade_model::{ByeKind, Color, Entry, GameResult, History, Mark};
+use rokade_model::{ByeKind, Color, Entry, GameResult, History, Mark, StartNumber};
 use rokade_pairing::{Host, NoPairing, Pairing, Request, System, pair};
 
 fn main() {
@@ -26,7 +26,7 @@ fn open(players: u32, rounds: u32) -> History {
     for round in 1..rounds {
         let pairing = pair(&dubov(&history, round)).expect("the round can be laid");
         for (white, black) in pairing.pairs() {
-            let edge = i64::from(black) - i64::from(white);
+            let edge = i64::from(black.0) - i64::from(white.0);
             let thrown = i64::from(dice.below(3 * players)) - i64::from(players) * 3 / 2;
             let result = match thrown + edge {
                 sum if sum > i64::from(players) / 3 => GameResult::WhiteWins,
@@ -120,7 +120,8 @@ fn last_rounds_of_a_small_field(bencher: Bencher, players: u32) {
 fn clubs_kept_apart(bencher: Bencher, players: u32) {
     let mut history = open(players, 9);
     let clubs = players / 20;
-    (0..clubs).for_each(|club| forbid(&mut history, (1..=players).filter(|number| number % clubs == club)));
+    (0..clubs)
+        .for_each(|club| forbid(&mut history, (1..=players).filter(|number| number % clubs == club).map(StartNumber)));
     lay(bencher, &history, 9);
 }
 
@@ -129,8 +130,8 @@ fn clubs_kept_apart(bencher: Bencher, players: u32) {
 fn bottom_kept_apart(bencher: Bencher, players: u32) {
     let mut history = open(players, 3);
     let mut order: Vec<u32> = (1..=players).collect();
-    order.sort_by_key(|number| history.points_after(history.player(*number).expect("a player"), 2));
-    forbid(&mut history, order.into_iter().take(players as usize / 2 - 5));
+    order.sort_by_key(|number| history.points_after(history.player(StartNumber(*number)).expect("a player"), 2));
+    forbid(&mut history, order.into_iter().take(players as usize / 2 - 5).map(StartNumber));
     lay(bencher, &history, 3);
 }
 

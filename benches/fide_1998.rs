@@ -5,7 +5,7 @@ mod fields;
 
 use divan::Bencher;
 use fields::{Dice, bye, field, forbid, game, withdraw};
-use rokade_model::{ByeKind, GameResult, History};
+use rokade_model::{ByeKind, GameResult, History, StartNumber};
 use rokade_pairing::{Host, Pairing, Request, System, pair};
 
 fn main() {
@@ -30,7 +30,7 @@ fn played(players: u32, rounds: u32, result: impl Fn(u32, u32, &mut Dice) -> Gam
     for round in 1..rounds {
         let pairing = laid(&history, round);
         for (white, black) in pairing.pairs() {
-            let result = result(white, black, dice);
+            let result = result(white.0, black.0, dice);
             game(&mut history, round, white, black, Some(result));
         }
         if let Some(one) = &pairing.bye {
@@ -68,8 +68,8 @@ fn all_scores_equal(bencher: Bencher, players: u32) {
 fn everybody_due_white(bencher: Bencher, players: u32) {
     let mut history = field(2 * players, 9);
     for number in 1..=players {
-        game(&mut history, 1, players + number, number, Some(GameResult::Draw));
-        withdraw(&mut history, players + number, 1, number);
+        game(&mut history, 1, StartNumber(players + number), StartNumber(number), Some(GameResult::Draw));
+        withdraw(&mut history, StartNumber(players + number), 1, number);
     }
     lay(bencher, &history, 2);
 }
@@ -82,7 +82,7 @@ fn last_rounds_of_a_small_field(bencher: Bencher, players: u32) {
     let mut round = 1;
     while let Ok(pairing) = pair(&Request::new(System::Of(Host::Fide1998), &history, round)) {
         for (white, black) in pairing.pairs() {
-            let result = by_rating(white, black, dice);
+            let result = by_rating(white.0, black.0, dice);
             game(&mut history, round, white, black, Some(result));
         }
         round += 1;
@@ -95,7 +95,7 @@ fn last_rounds_of_a_small_field(bencher: Bencher, players: u32) {
 fn clubs_kept_apart(bencher: Bencher, players: u32) {
     let mut history = played(players, 9, by_rating);
     for club in 0..players / 40 {
-        forbid(&mut history, (1..=players).filter(|number| number % (players / 40) == club));
+        forbid(&mut history, (1..=players).filter(|number| number % (players / 40) == club).map(StartNumber));
     }
     lay(bencher, &history, 9);
 }
@@ -108,7 +108,7 @@ fn halves_met_crosswise(bencher: Bencher, half: u32) {
         for one in 0..half {
             let (low, high) = (one + 1, half + 1 + (one + round) % half);
             let (white, black) = if (one + round) % 2 == 0 { (low, high) } else { (high, low) };
-            game(&mut history, round, white, black, Some(GameResult::Draw));
+            game(&mut history, round, StartNumber(white), StartNumber(black), Some(GameResult::Draw));
         }
     }
     lay(bencher, &history, half + 1);

@@ -5,7 +5,7 @@ mod fields;
 
 use divan::Bencher;
 use fields::{Dice, bye, field, forbid, game};
-use rokade_model::{ByeKind, GameResult, History};
+use rokade_model::{ByeKind, GameResult, History, StartNumber};
 use rokade_pairing::{Host, Request, System, pair};
 
 fn main() {
@@ -30,7 +30,7 @@ fn play_on(history: &mut History, first: u32, rounds: u32, seed: u64) {
     for round in first..rounds {
         let pairing = pair(&dutch(history, round)).expect("the round can be paired");
         for (white, black) in pairing.pairs() {
-            let (better, gap) = (white < black, white.abs_diff(black));
+            let (better, gap) = (white < black, white.0.abs_diff(black.0));
             let favourite = dice.below(100) < 50 + 45 * gap / players;
             let result = match (dice.once_in(5), better == favourite) {
                 (true, _) => GameResult::Draw,
@@ -104,7 +104,7 @@ fn nearly_everybody_met(bencher: Bencher, players: u32) {
 fn many_forbidden(bencher: Bencher, players: u32) {
     let mut history = field(players, 9);
     for club in 0..players / 20 {
-        forbid(&mut history, (1..=players).filter(|number| number % (players / 20) == club));
+        forbid(&mut history, (1..=players).filter(|number| number % (players / 20) == club).map(StartNumber));
     }
     play_on(&mut history, 1, 9, 3);
     lay(bencher, &history, 9);
@@ -115,13 +115,13 @@ fn many_forbidden(bencher: Bencher, players: u32) {
 fn exchanges_needed(bencher: Bencher, players: u32) {
     let mut history = field(players, 9);
     for best in 1..=6 {
-        (players / 2 + 1..=players).for_each(|other| forbid(&mut history, [best, other]));
+        (players / 2 + 1..=players).for_each(|other| forbid(&mut history, [best, other].map(StartNumber)));
     }
     lay(bencher, &history, 1);
 }
 
 /// Keeps the players of two parts of the field apart.
-fn keep_apart(history: &mut History, upper: &[u32], lower: &[u32]) {
+fn keep_apart(history: &mut History, upper: &[StartNumber], lower: &[StartNumber]) {
     for one in upper {
         lower.iter().for_each(|other| forbid(history, [*one, *other]));
     }
@@ -131,7 +131,7 @@ fn keep_apart(history: &mut History, upper: &[u32], lower: &[u32]) {
 #[divan::bench(sample_count = 10, max_time = 5, args = [(400, 50, 25), (1_000, 50, 25), (1_000, 33, 33), (1_000, 50, 50)])]
 fn parts_apart(bencher: Bencher, (players, upper, lower): (u32, u32, u32)) {
     let mut history = field(players, 9);
-    let all: Vec<u32> = (1..=players).collect();
+    let all: Vec<StartNumber> = (1..=players).map(StartNumber).collect();
     let part = |hundredths: u32| (players * hundredths / 100) as usize;
     keep_apart(&mut history, &all[..part(upper)], &all[all.len() - part(lower)..]);
     lay(bencher, &history, 1);
@@ -141,7 +141,7 @@ fn parts_apart(bencher: Bencher, (players, upper, lower): (u32, u32, u32)) {
 #[divan::bench(sample_count = 10, max_time = 5, args = [(1_000, 10), (1_000, 250)])]
 fn within_clubs(bencher: Bencher, (players, members): (u32, u32)) {
     let mut history = field(players, 9);
-    let all: Vec<u32> = (1..=players).collect();
+    let all: Vec<StartNumber> = (1..=players).map(StartNumber).collect();
     let mut rest = all.as_slice();
     while let Some((club, others)) = rest.split_at_checked(members as usize) {
         keep_apart(&mut history, club, others);

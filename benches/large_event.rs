@@ -2,8 +2,8 @@
 //! result entry while eight readers do their worst.
 //!
 //! The event is simulated by the program and brought in as a report; a tenth round is laid, in which the results are
-//! entered. The bench asserts that every page is whole, that every entry is acknowledged and in the journal, and that
-//! no reader got anything but a page, a redirect, or word to come back later.
+//! entered. The bench asserts that every page is whole, that every entry is acknowledged and in the journal, that
+//! no reader got anything but a page, a redirect, or word to come back later, and when all is measured, its goals.
 
 #[path = "../crates/cli/tests/stage/mod.rs"]
 mod stage;
@@ -26,6 +26,11 @@ const READERS: usize = 8;
 const ENTRIES: u32 = 600;
 const APART: Duration = Duration::from_millis(50);
 const GROUP: GroupId = GroupId(1);
+/// For the pages that reckon with everybody, in the median.
+const PAGE_GOAL: Duration = Duration::from_millis(500);
+const RECKONED: [&str; 3] = ["g/1/ratings", "g/1/norms", "report"];
+/// For a result entry beside hostile readers, in the slowest of a hundred.
+const ENTRY_GOAL: Duration = Duration::from_millis(50);
 const LANGUAGES: [&str; 4] = ["da", "en", "nb", "sv"];
 
 fn main() {
@@ -34,15 +39,19 @@ fn main() {
     let server = Server::start(database.to_str().expect("a plain path"), home.path());
     let client = Client::sign_in(server.link.as_deref().expect("a first start prints a link"));
     let bench = Bench { address: server.address.clone(), key: brought_in(&client, &server, home.path()), client };
-    bench.pages();
+    let mut missed = bench.pages();
     bench.derivations();
     bench.lay_round_ten();
     bench.enter("results, nobody else there", 0, 200);
     let readers = Readers::start(&bench);
-    bench.enter("results, eight hostile readers", 200, ENTRIES);
+    let entry = bench.enter("results, eight hostile readers", 200, ENTRIES);
     readers.stop();
     bench.verify();
     server.stop();
+    if entry.p99 > ENTRY_GOAL {
+        missed.push(format!("a result entry p99 {:?} of {ENTRY_GOAL:?}", entry.p99));
+    }
+    assert!(missed.is_empty(), "goals are missed: {}", missed.join("; "));
 }
 
 /// Among so many, chance gives two people one name and one birthday; here everybody has a name of their own.
@@ -89,8 +98,9 @@ impl Bench {
         }
     }
 
-    /// The arbiter's pages are made anew every time.
-    fn pages(&self) {
+    /// The arbiter's pages are made anew every time. Tells the goals that were missed.
+    fn pages(&self) -> Vec<String> {
+        let mut missed = Vec::new();
         for (page, row) in [
             ("g/1/ratings", "<tr id=\"player-"),
             ("g/1/norms", "<tr id=\"player-"),
@@ -111,12 +121,16 @@ impl Bench {
                 rows = body.matches(row).count();
                 taken
             });
-            report(page, times.collect());
+            let figures = report(page, times.collect());
             println!("    {rows} rows");
+            if RECKONED.contains(&page) && figures.median > PAGE_GOAL {
+                missed.push(format!("{page} {:?} of {PAGE_GOAL:?}", figures.median));
+            }
             if page == "g/1/ratings" || page == "g/1/standings" {
                 assert_eq!(rows, PLAYERS, "{page} has everybody");
             }
         }
+        missed
     }
 
     fn derivations(&self) {
@@ -159,7 +173,7 @@ impl Bench {
     }
 
     /// Enters results at a steady pace, each board once.
-    fn enter(&self, what: &str, after: u32, count: u32) {
+    fn enter(&self, what: &str, after: u32, count: u32) -> Figures {
         let begun = Instant::now();
         let times = (1..=count).map(|entry| {
             thread::sleep((begun + APART * entry).saturating_duration_since(Instant::now()));
@@ -180,7 +194,7 @@ impl Bench {
             self.command(&wanted);
             asked.elapsed()
         });
-        report(what, times.collect());
+        report(what, times.collect())
     }
 
     fn verify(&self) {
@@ -240,9 +254,15 @@ fn read(base: &str, number: usize, stop: &AtomicBool, pages: &AtomicUsize, told_
     }
 }
 
-fn report(what: &str, mut times: Vec<Duration>) {
+struct Figures {
+    median: Duration,
+    p99: Duration,
+}
+
+fn report(what: &str, mut times: Vec<Duration>) -> Figures {
     times.sort();
-    let at = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1000.0;
+    let figure = |share: usize| times[(times.len() - 1) * share / 100];
+    let at = |share: usize| figure(share).as_secs_f64() * 1000.0;
     match times.len() {
         1 => println!("{what}: {:.1} ms", at(0)),
         count => println!(
@@ -252,4 +272,5 @@ fn report(what: &str, mut times: Vec<Duration>) {
             at(100)
         ),
     }
+    Figures { median: figure(50), p99: figure(99) }
 }

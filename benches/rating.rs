@@ -4,7 +4,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rokade_model::GameResult::{BlackWins, Draw, WhiteWins};
 use rokade_rating::dsu::{Entrant, Event, Game, Group, rate, ratings};
-use rokade_rating::{PlayerKey, Rating};
+use rokade_rating::{PlayerId, Rating};
 
 const EVENTS: u32 = 100;
 
@@ -42,7 +42,7 @@ fn game(round: u32, white: u32, black: u32, number: u32) -> Game {
 
 fn event(entrants: Vec<Entrant>, games: Vec<Game>, is_all_play_all: bool) -> Event {
     let players = entrants.iter().map(|entrant| entrant.player).collect();
-    let group = Group { players, is_all_play_all, winners: vec![PlayerKey(1)], games };
+    let group = Group { players, is_all_play_all, winners: vec![PlayerId(1)], games };
     Event { entrants, groups: vec![group], ..Event::default() }
 }
 

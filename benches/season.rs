@@ -13,7 +13,7 @@ use jiff::ToSpan;
 use jiff::civil::{Date, date};
 use rokade_model::{GameResult, Name, Person};
 use rokade_pairing::{Host, System};
-use rokade_rating::PlayerKey;
+use rokade_rating::PlayerId;
 use rokade_rating::dsu::{self, Entrant, Game, Group};
 use rokade_store::Store;
 use rokade_tournament::{
@@ -172,7 +172,7 @@ fn rate(database: &Path) -> (Duration, String) {
 /// Everybody's number on file, by member.
 async fn numbers(database: &Path) -> BTreeMap<u32, u32> {
     let store = Store::open(&database.display().to_string()).await.expect("the database opens");
-    let list = store.rating_list().await.expect("a list");
+    let list = store.ledger().await.expect("a ledger").persons;
     store.close().await;
     let line = |person: rokade_store::RatedPerson| {
         let national = person.identity.national.expect("everybody is a member");
@@ -199,7 +199,7 @@ fn by_a_plain_loop(mut events: Vec<Made>) -> BTreeMap<u32, u32> {
         }
         let most = points.values().max().copied();
         let winners =
-            points.iter().filter(|(_, halves)| Some(**halves) == most).map(|(member, _)| PlayerKey(*member)).collect();
+            points.iter().filter(|(_, halves)| Some(**halves) == most).map(|(member, _)| PlayerId(*member)).collect();
         let entrant = |member: &u32| {
             let file = files.get(member).map_or(&[][..], Vec::as_slice);
             let at_start = file.iter().position(|(ended, _)| *ended >= made.starts).unwrap_or(file.len());
@@ -211,7 +211,7 @@ fn by_a_plain_loop(mut events: Vec<Made>) -> BTreeMap<u32, u32> {
         let event = dsu::Event {
             entrants: points.keys().map(entrant).collect(),
             groups: vec![Group {
-                players: points.keys().copied().map(PlayerKey).collect(),
+                players: points.keys().copied().map(PlayerId).collect(),
                 is_all_play_all: made.is_all_play_all,
                 winners,
                 games: games.collect(),

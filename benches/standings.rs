@@ -3,7 +3,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints, History, Participant};
+use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints, History, Participant, StartNumber};
 use rokade_standings::{CODES, Rules, TIEBREAKS, TieBreak, cross_table, explain, standings};
 
 fn main() {
@@ -15,15 +15,16 @@ const ROUNDS: u32 = 9;
 
 /// Odd numbers meet even ones, shifted from round to round; results go round in a circle.
 fn open(players: u32, rounds: u32, results: &[GameResult]) -> History {
-    let rated = |number: u32| Participant::new(number, Some(2700 - number * 1700 / players));
+    let rated = |number: u32| Participant::new(StartNumber(number), Some(2700 - number * 1700 / players));
     let mut history = History { rounds, players: (1..=players).map(rated).collect(), ..History::default() };
     for round in 1..=rounds {
         for pair in 0..players / 2 {
             let (white, black) = (2 * pair + 1, (2 * (pair + round * 7)) % players + 2);
             let result = results[(pair as usize * 31 + round as usize * 17) % results.len()];
             for (own, opponent, color) in [(white, black, Color::White), (black, white, Color::Black)] {
-                let entry = Entry::Game { opponent, color: Some(color), mark: Some(result.mark(color)) };
-                history.player_mut(own).expect("every number has a player").set_entry(round, entry);
+                let entry =
+                    Entry::Game { opponent: StartNumber(opponent), color: Some(color), mark: Some(result.mark(color)) };
+                history.player_mut(StartNumber(own)).expect("every number has a player").set_entry(round, entry);
             }
         }
     }
@@ -41,7 +42,7 @@ fn huge_open() -> History {
     let mut history = open(5000, 11, &results);
     for number in (1..=5000).step_by(40) {
         for (round, kind) in [(3, ByeKind::Half), (11, ByeKind::Zero)] {
-            let player = history.player_mut(number).expect("every number has a player");
+            let player = history.player_mut(StartNumber(number)).expect("every number has a player");
             let opponent = player.entry(round).opponent();
             player.set_entry(round, Entry::Bye(kind));
             let other = opponent.and_then(|opponent| history.player_mut(opponent));
@@ -107,7 +108,7 @@ fn cross(bencher: Bencher) {
 fn explanation(bencher: Bencher) {
     let (history, rules) = (big_open(), rules());
     bencher.bench(|| {
-        let explanation = explain(&history, ROUNDS, &rules, 500);
+        let explanation = explain(&history, ROUNDS, &rules, StartNumber(500));
         assert_eq!(explanation.rounds.len(), ROUNDS as usize);
         explanation
     });

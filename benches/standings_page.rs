@@ -3,14 +3,10 @@
 use std::sync::LazyLock;
 
 use rokade_desk::public::standings_page;
-use rokade_desk::view::{Audience, Reader};
 use rokade_pairing::{Host, System};
 use rokade_store::Book;
+use rokade_view::{Audience, Reader, trial};
 use rokade_words::Lang;
-
-#[allow(dead_code)]
-#[path = "../crates/desk/src/view/trial.rs"]
-mod trial;
 
 const PLAYERS: usize = 200;
 

@@ -20,7 +20,7 @@ fn main() {
     }
     tests.sort();
     tests.dedup();
-    let mut source = String::from("/// Crate and name of every test.\npub const TESTS: &[(&str, &str)] = &[\n");
+    let mut source = String::from("/// Crate and name of every test.\npub(crate) const TESTS: &[(&str, &str)] = &[\n");
     for (crate_name, test) in &tests {
         writeln!(source, "    ({crate_name:?}, {test:?}),").expect("a string takes every text");
     }

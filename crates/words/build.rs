@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 fn main() {
     println!("cargo::rerun-if-changed=locales");
-    let mut listed = String::new();
+    let mut listed = String::from("pub(crate) const LOCALES: &[(&str, &[&str])] = &[\n");
     for language in entries(Path::new("locales")) {
         let mut seen: BTreeMap<String, String> = BTreeMap::new();
-        let code = language.file_name().expect("a folder has a name").to_string_lossy().to_uppercase();
-        listed.push_str(&format!("pub(crate) const {code}: &[&str] = &[\n"));
+        let code = language.file_name().expect("a folder has a name").to_string_lossy().into_owned();
+        listed.push_str(&format!("    ({code:?}, &[\n"));
         for file in entries(&language).into_iter().filter(|file| file.extension().is_some_and(|kind| kind == "ftl")) {
             let name = file.display().to_string();
             listed.push_str(&format!("    include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{name}\")),\n"));
@@ -21,8 +21,9 @@ fn main() {
                 }
             }
         }
-        listed.push_str("];\n");
+        listed.push_str("    ]),\n");
     }
+    listed.push_str("];\n");
     let folder = std::env::var_os("OUT_DIR").expect("cargo names the folder");
     fs::write(Path::new(&folder).join("sources.rs"), listed).expect("the list can be written");
     fs::write(Path::new(&folder).join("readings.rs"), readings()).expect("the list can be written");

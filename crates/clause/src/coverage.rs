@@ -9,6 +9,7 @@ use crate::rules;
 
 const FILE: &str = "coverage.csv";
 
+/// How far the program carries out a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// A function decides it.

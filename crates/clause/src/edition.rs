@@ -123,7 +123,7 @@ pub struct Published {
 
 /// What is wrong with the table of editions.
 #[derive(Debug, thiserror::Error)]
-pub enum EditionError {
+pub(crate) enum EditionError {
     #[error("rules/editions.csv: {0}")]
     Malformed(#[from] csv::Error),
     #[error("rules/editions.csv: {edition} has no {column}")]

@@ -14,7 +14,7 @@ pub enum Answer {
 }
 
 /// 2: the input could not be used.
-pub const BAD_INPUT: u8 = 2;
+pub(crate) const BAD_INPUT: u8 = 2;
 
 impl From<Answer> for ExitCode {
     fn from(answer: Answer) -> Self {

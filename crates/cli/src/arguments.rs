@@ -2,9 +2,11 @@
 
 use std::ffi::OsString;
 
+use clap::builder::TypedValueParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser};
 use rokade_clause::Reason;
+use rokade_model::StartNumber;
 use rokade_words::Lang;
 
 use crate::command::Command;
@@ -20,16 +22,21 @@ Example:
 /// The chess arbiter's desk: tournaments, pairings, standings, report files, the board and the Laws.
 #[derive(Parser)]
 #[command(name = "rokade", version, after_help = AFTER_HELP, disable_help_subcommand = true, max_term_width = 100)]
-pub struct Cli {
+pub(crate) struct Cli {
     #[command(flatten)]
     pub manner: Manner,
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
+/// Reads a start number as any whole number is read.
+pub(crate) fn start_number() -> impl TypedValueParser<Value = StartNumber> {
+    clap::value_parser!(u32).map(StartNumber)
+}
+
 /// Options every command understands.
 #[derive(Args, Clone, Copy)]
-pub struct Manner {
+pub(crate) struct Manner {
     /// Answer with one JSON object for programs
     #[arg(long, global = true)]
     pub json: bool,
@@ -39,12 +46,12 @@ pub struct Manner {
 }
 
 impl Manner {
-    pub fn lang(self) -> Lang {
+    pub(crate) fn lang(self) -> Lang {
         self.lang.unwrap_or_else(environment_lang)
     }
 
     /// As far as it can be seen before the command line is understood.
-    pub fn glimpsed(arguments: &[OsString]) -> Self {
+    pub(crate) fn glimpsed(arguments: &[OsString]) -> Self {
         let words: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
         let after = words.iter().position(|word| *word == "--lang").and_then(|at| words.get(at + 1));
         let joined = words.iter().find_map(|word| word.strip_prefix("--lang="));
@@ -58,7 +65,7 @@ fn environment_lang() -> Lang {
 }
 
 /// Says in one line what is wrong with the command line and what would be right.
-pub fn failure_of(error: &clap::Error, arguments: &[OsString]) -> Failure {
+pub(crate) fn failure_of(error: &clap::Error, arguments: &[OsString]) -> Failure {
     let context = |kind| error.get(kind).map(written);
     let help = || help_of(arguments);
     let named = context(ContextKind::InvalidArg).unwrap_or_default();
@@ -143,7 +150,7 @@ fn help_of(arguments: &[OsString]) -> String {
 }
 
 /// Whether the words of a command are `-` alone. With more behind it nobody knows which is meant.
-pub fn is_standard_input(words: &[String], command: &str) -> Result<bool, Failure> {
+pub(crate) fn is_standard_input(words: &[String], command: &str) -> Result<bool, Failure> {
     match words {
         [dash] => Ok(dash == "-"),
         [dash, more, ..] if dash == "-" => {

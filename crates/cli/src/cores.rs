@@ -10,7 +10,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 const AHEAD: usize = 4_096;
 
 /// What comes out, one after the other.
-pub enum Turn<R> {
+pub(crate) enum Turn<R> {
     Answer(R),
     /// The next answer is not ready: time to show what has been gathered.
     Pause,
@@ -18,20 +18,20 @@ pub enum Turn<R> {
 
 /// Whether the answers are still wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub(crate) enum Wish {
     GoOn,
     Stop,
 }
 
 /// A piece of work, or its answer, and how much of the room it takes.
-pub struct Weighed<T> {
+pub(crate) struct Weighed<T> {
     pub it: T,
     pub weight: usize,
 }
 
 /// Does every piece of `work` on all cores. The work is drawn as it is needed, so that it may be an
 /// endless stream; `take` hears the answers in the order of the work.
-pub fn in_order<T: Send, R: Send>(
+pub(crate) fn in_order<T: Send, R: Send>(
     work: impl Iterator<Item = T> + Send,
     each: impl Fn(T) -> R + Sync,
     take: impl FnMut(Turn<R>) -> Wish,
@@ -42,7 +42,7 @@ pub fn in_order<T: Send, R: Send>(
 
 /// The same for pieces of very different weight: what has been drawn and is not yet taken, as work or as answer,
 /// weighs no more than `room` and the pieces in hand. `worker` makes what each core works with.
-pub fn within<T: Send, R: Send, W: FnMut(T) -> Weighed<R>>(
+pub(crate) fn within<T: Send, R: Send, W: FnMut(T) -> Weighed<R>>(
     room: usize,
     work: impl Iterator<Item = Weighed<T>> + Send,
     worker: impl Fn() -> W + Sync,

@@ -10,7 +10,7 @@ include!(concat!(env!("OUT_DIR"), "/tests.rs"));
 const REACH: &str = "reach.csv";
 
 /// A clause and what becomes of it.
-pub struct Covered {
+pub(crate) struct Covered {
     pub clause: &'static Clause,
     pub state: State,
     /// The module or function that decides it; empty if none.
@@ -24,7 +24,7 @@ pub struct Covered {
 }
 
 /// All clauses in the order of the inventories.
-pub fn all() -> Vec<Covered> {
+pub(crate) fn all() -> Vec<Covered> {
     let mut tests = tests_by_clause();
     inventory()
         .iter()

@@ -9,7 +9,7 @@ use rokade_store::{Engine, ImportError, Options, Store, StoreError};
 use crate::fault::{Failure, Fault};
 
 #[derive(Args, Clone, Debug)]
-pub struct DatabaseOptions {
+pub(crate) struct DatabaseOptions {
     /// A path, sqlite:PATH or postgres://… (default: the file in the user's data directory)
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
@@ -17,7 +17,7 @@ pub struct DatabaseOptions {
 
 impl DatabaseOptions {
     /// The address asked for, else the desk's own file.
-    pub fn address(&self) -> Result<String, Failure> {
+    pub(crate) fn address(&self) -> Result<String, Failure> {
         match &self.database {
             Some(url) => Ok(url.clone()),
             None => Ok(own_file()?.display().to_string()),
@@ -25,14 +25,14 @@ impl DatabaseOptions {
     }
 
     /// Opens a database that must be there already, only to be read.
-    pub async fn open(&self) -> Result<Store, Failure> {
+    pub(crate) async fn open(&self) -> Result<Store, Failure> {
         let address = self.address()?;
         let options = Options { create: false, read_only: true, ..Options::new(&address) };
         Store::open_with(&options).await.map_err(|error| failure(&error, &address))
     }
 
     /// Opens a database to write to it, making it if it is not there. A desk that runs on the same file is named.
-    pub async fn open_or_create(&self, command: &str) -> Result<Store, Failure> {
+    pub(crate) async fn open_or_create(&self, command: &str) -> Result<Store, Failure> {
         let address = self.address()?;
         let options = Options { holder: command.to_owned(), ..Options::new(&address) };
         Store::open_with(&options).await.map_err(|error| failure(&error, &address))
@@ -40,7 +40,7 @@ impl DatabaseOptions {
 }
 
 /// The file the desk uses when no database is named; its folder is made if missing.
-pub fn own_file() -> Result<PathBuf, Failure> {
+pub(crate) fn own_file() -> Result<PathBuf, Failure> {
     let folders = directories::ProjectDirs::from("", "", "rokade")
         .ok_or_else(|| Fault::of(Reason::house("serve_no_data_directory")))?;
     let folder = folders.data_dir();
@@ -50,12 +50,12 @@ pub fn own_file() -> Result<PathBuf, Failure> {
 }
 
 /// A failure of the store as a fault of the address.
-pub fn failure(error: &StoreError, address: &str) -> Failure {
+pub(crate) fn failure(error: &StoreError, address: &str) -> Failure {
     Fault::of(error.reason()).in_file(&shown(address)).into()
 }
 
 /// An address as it may be shown: one with a password is not repeated.
-pub fn shown(address: &str) -> String {
+pub(crate) fn shown(address: &str) -> String {
     match address.split_once("://") {
         Some((scheme, _)) => format!("{scheme}://…"),
         None => address.to_owned(),
@@ -63,7 +63,7 @@ pub fn shown(address: &str) -> String {
 }
 
 /// What is wrong with the file of a tournament.
-pub fn import_failure(error: &ImportError, file: &str) -> Failure {
+pub(crate) fn import_failure(error: &ImportError, file: &str) -> Failure {
     let mut fault = Fault::of(error.reason()).in_file(file);
     if let ImportError::Truncated { line, column } | ImportError::Broken { line, column, .. } = error {
         (fault.line, fault.column) = (Some(*line), Some(*column));
@@ -72,7 +72,7 @@ pub fn import_failure(error: &ImportError, file: &str) -> Failure {
 }
 
 /// Where the database of a store lies; `None` on a server.
-pub fn path_of(store: &Store) -> Option<PathBuf> {
+pub(crate) fn path_of(store: &Store) -> Option<PathBuf> {
     match store.engine() {
         Engine::Sqlite { path } => Some(path),
         Engine::Postgres => None,
@@ -80,6 +80,6 @@ pub fn path_of(store: &Store) -> Option<PathBuf> {
 }
 
 /// Runs what waits for the database.
-pub fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+pub(crate) fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
 }

@@ -11,7 +11,7 @@ const MARKED: char = '×';
 
 /// White's men in capitals, Black's in small letters; a marked square has a cross, or brackets
 /// around the man on it.
-pub struct Drawing<'a> {
+pub(crate) struct Drawing<'a> {
     board: &'a Board,
     marked: Bitboard,
     /// King, queen, rook, bishop, knight, pawn in the reader's language.
@@ -19,12 +19,12 @@ pub struct Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    pub fn of(position: &'a Position, voice: &Voice) -> Self {
+    pub(crate) fn of(position: &'a Position, voice: &Voice) -> Self {
         let letters = voice.text("cli-men").chars().collect();
         Self { board: position.board(), marked: Bitboard::EMPTY, letters }
     }
 
-    pub fn marking(mut self, squares: Bitboard) -> Self {
+    pub(crate) fn marking(mut self, squares: Bitboard) -> Self {
         self.marked = squares;
         self
     }
@@ -48,7 +48,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// The lines of the drawing, all of one width.
-    pub fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines: Vec<String> = Rank::ALL.iter().rev().map(|rank| self.rank(*rank)).collect();
         let files: String = File::ALL.iter().map(|file| format!(" {}", file.char())).collect();
         lines.push(format!("  {files} "));

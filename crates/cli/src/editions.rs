@@ -3,7 +3,7 @@
 use rokade_clause::Edition;
 
 /// Every name an edition goes by: each year, and behind it the national texts of that year.
-pub fn every_name() -> String {
+pub(crate) fn every_name() -> String {
     let mut names: Vec<String> = Vec::new();
     for edition in Edition::all() {
         for name in [edition.year().to_string(), edition.to_string()] {
@@ -26,7 +26,7 @@ fn shortest_names() -> String {
 
 /// A text with the editions where it leaves a place for them: `{editions}` for all, `{older}` and `{newest}` where
 /// a word stands between, `{shortest}` and `{every-name}` for what may be typed.
-pub fn filled(text: &str) -> String {
+pub(crate) fn filled(text: &str) -> String {
     if !text.contains('{') {
         return text.to_owned();
     }

@@ -11,7 +11,7 @@ use crate::voice::Voice;
 
 /// One thing that is wrong.
 #[derive(Clone, Debug)]
-pub struct Fault {
+pub(crate) struct Fault {
     pub file: Option<String>,
     pub line: Option<usize>,
     pub column: Option<usize>,
@@ -26,49 +26,49 @@ pub struct Fault {
 
 /// A half-move of a text, from 1, and how many the text has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ply {
+pub(crate) struct Ply {
     pub number: usize,
     pub of: usize,
 }
 
 /// Everything that is wrong with the input, in file order.
 #[derive(Clone, Debug)]
-pub struct Failure {
+pub(crate) struct Failure {
     pub faults: Vec<Fault>,
 }
 
 impl Fault {
-    pub fn of(reason: Reason) -> Self {
+    pub(crate) fn of(reason: Reason) -> Self {
         Self { file: None, line: None, column: None, reason, found: None, expected: None, ply: None, about: None }
     }
 
-    pub fn in_file(mut self, file: &str) -> Self {
+    pub(crate) fn in_file(mut self, file: &str) -> Self {
         self.file = Some(file.to_owned());
         self
     }
 
-    pub fn found(mut self, found: impl Into<String>) -> Self {
+    pub(crate) fn found(mut self, found: impl Into<String>) -> Self {
         self.found = Some(found.into());
         self
     }
 
-    pub fn expected(mut self, expected: impl Into<String>) -> Self {
+    pub(crate) fn expected(mut self, expected: impl Into<String>) -> Self {
         self.expected = Some(expected.into());
         self
     }
 
-    pub fn about(mut self, piece: impl Into<String>) -> Self {
+    pub(crate) fn about(mut self, piece: impl Into<String>) -> Self {
         self.about = Some(piece.into());
         self
     }
 
-    pub fn at_ply(mut self, number: usize, of: usize) -> Self {
+    pub(crate) fn at_ply(mut self, number: usize, of: usize) -> Self {
         self.ply = Some(Ply { number, of });
         self
     }
 
     /// How many problems it stands for: the last of a long list counts those that are not in it.
-    pub fn count(&self) -> i64 {
+    pub(crate) fn count(&self) -> i64 {
         match self.reason.facts.get("count") {
             Some(Fact::Number(count)) => *count,
             _ => 1,
@@ -76,7 +76,7 @@ impl Fault {
     }
 
     /// The sentence. What was found and expected are facts the sentence may speak of.
-    pub fn text(&self, voice: &Voice) -> String {
+    pub(crate) fn text(&self, voice: &Voice) -> String {
         let mut reason = self.reason.clone();
         for (name, value) in [("found", &self.found), ("expected", &self.expected)] {
             if let (Some(value), false) = (value, reason.facts.contains_key(name)) {
@@ -99,7 +99,7 @@ impl Fault {
     }
 
     /// `file:line:column: sentence`, as editors and people read it.
-    pub fn written(&self, voice: &Voice) -> String {
+    pub(crate) fn written(&self, voice: &Voice) -> String {
         let mut place = String::new();
         if let Some(file) = &self.file {
             place.push_str(file);
@@ -116,7 +116,7 @@ impl Fault {
 }
 
 impl Failure {
-    pub fn in_file(file: &str, problems: Vec<Problem>) -> Self {
+    pub(crate) fn in_file(file: &str, problems: Vec<Problem>) -> Self {
         let faults = problems
             .into_iter()
             .map(|problem| Fault {
@@ -135,7 +135,7 @@ impl Failure {
     }
 
     /// The operating system could not read or write a file.
-    pub fn of_file(key: &'static str, file: &str, error: &io::Error) -> Self {
+    pub(crate) fn of_file(key: &'static str, file: &str, error: &io::Error) -> Self {
         Fault::of(Reason::house(key).with("error", error.to_string())).in_file(file).into()
     }
 }

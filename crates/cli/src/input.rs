@@ -13,20 +13,20 @@ use crate::fault::{Failure, Fault};
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// What messages call standard input.
-pub const STDIN_NAME: &str = "<stdin>";
+pub(crate) const STDIN_NAME: &str = "<stdin>";
 
 /// An input that was read.
-pub struct Input {
+pub(crate) struct Input {
     /// As the person wrote it, for messages.
     pub name: String,
     pub bytes: Vec<u8>,
 }
 
 /// What is read piece by piece.
-pub type Source = Box<dyn Read + Send>;
+pub(crate) type Source = Box<dyn Read + Send>;
 
 /// Opens a file, or standard input for `-`, and says what messages call it.
-pub fn open(path: &str) -> Result<(String, Source), Failure> {
+pub(crate) fn open(path: &str) -> Result<(String, Source), Failure> {
     match path {
         "-" => Ok((STDIN_NAME.to_owned(), Box::new(io::stdin()))),
         _ if Path::new(path).is_dir() => Err(Fault::of(Reason::house("is_a_folder")).in_file(path).into()),
@@ -38,7 +38,7 @@ pub fn open(path: &str) -> Result<(String, Source), Failure> {
 }
 
 /// Reads a file, or standard input for `-`, as a whole.
-pub fn read(path: &str) -> Result<Input, Failure> {
+pub(crate) fn read(path: &str) -> Result<Input, Failure> {
     let (name, source) = open(path)?;
     let bytes = bounded(source).map_err(|error| not_read(&name, &error))?;
     if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > MOST_BYTES {
@@ -64,7 +64,7 @@ fn bounded(reader: impl Read) -> io::Result<Vec<u8>> {
 }
 
 /// Reads a tournament report.
-pub fn read_trf(path: &str) -> Result<(String, Trf), Failure> {
+pub(crate) fn read_trf(path: &str) -> Result<(String, Trf), Failure> {
     let input = read(path)?;
     let trf = trf::read(&input.bytes, &input.name).map_err(|problems| Failure::in_file(&input.name, problems))?;
     Ok((input.name, trf))

@@ -8,20 +8,20 @@ use rokade_clause::Reason;
 const LONGEST: usize = 16 * 1024;
 
 /// One line, counted from 1.
-pub struct Line {
+pub(crate) struct Line {
     pub number: usize,
     pub text: Result<String, Reason>,
 }
 
 /// The lines of a reader, whatever their ends. After a reader's failure there is nothing more.
-pub struct Lines<R> {
+pub(crate) struct Lines<R> {
     reader: R,
     number: usize,
     is_done: bool,
 }
 
 impl<R: BufRead> Lines<R> {
-    pub fn of(reader: R) -> Self {
+    pub(crate) fn of(reader: R) -> Self {
         Self { reader, number: 0, is_done: false }
     }
 

@@ -21,7 +21,6 @@ mod recheck;
 mod report;
 mod round;
 mod ruling;
-mod score;
 mod shape;
 mod system;
 mod teams;

@@ -16,7 +16,7 @@ use crate::voice::Voice;
 const MOST_LINES: usize = 20;
 
 /// Writes a result. A reader that has closed the pipe has read enough.
-pub fn write(text: &str) -> io::Result<()> {
+pub(crate) fn write(text: &str) -> io::Result<()> {
     let mut stdout = io::stdout().lock();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -25,14 +25,14 @@ pub fn write(text: &str) -> io::Result<()> {
 }
 
 /// Writes one JSON object and a newline.
-pub fn write_json(shape: &impl Serialize) -> anyhow::Result<()> {
+pub(crate) fn write_json(shape: &impl Serialize) -> anyhow::Result<()> {
     let mut text = serde_json::to_string(shape)?;
     text.push('\n');
     Ok(write(&text)?)
 }
 
 /// Results that come one after the other, and what is wrong with some of the input.
-pub struct Stream<'a> {
+pub(crate) struct Stream<'a> {
     out: BufWriter<Stdout>,
     is_closed: bool,
     is_all_used: bool,
@@ -44,35 +44,35 @@ pub struct Stream<'a> {
 }
 
 impl<'a> Stream<'a> {
-    pub fn new(json: bool, voice: &'a Voice) -> Self {
+    pub(crate) fn new(json: bool, voice: &'a Voice) -> Self {
         Self { out: BufWriter::new(io::stdout()), is_closed: false, is_all_used: true, told: 0, untold: 0, json, voice }
     }
 
     /// A reader that has closed the pipe has read enough.
-    pub fn is_closed(&self) -> bool {
+    pub(crate) fn is_closed(&self) -> bool {
         self.is_closed
     }
 
-    pub fn write(&mut self, text: &str) -> io::Result<()> {
+    pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
         let written = self.out.write_all(text.as_bytes());
         self.unless_closed(written)
     }
 
-    pub fn write_json(&mut self, shape: &impl Serialize) -> anyhow::Result<()> {
+    pub(crate) fn write_json(&mut self, shape: &impl Serialize) -> anyhow::Result<()> {
         let text = serde_json::to_string(shape)?;
         self.write(&text)?;
         Ok(self.write("\n")?)
     }
 
     /// Shows what has been written so far.
-    pub fn flush(&mut self) -> io::Result<()> {
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
         let flushed = self.out.flush();
         self.unless_closed(flushed)
     }
 
     /// Something in the input could not be used: for programs an object in its place, for people
     /// lines on standard error, of which nobody reads too many.
-    pub fn refuse(&mut self, failure: &Failure) -> anyhow::Result<()> {
+    pub(crate) fn refuse(&mut self, failure: &Failure) -> anyhow::Result<()> {
         self.is_all_used = false;
         if self.json {
             return self.write_json(&ErrorShape::of(failure, self.voice));
@@ -81,7 +81,7 @@ impl<'a> Stream<'a> {
     }
 
     /// Something is wrong with the input, but it could be used.
-    pub fn warn(&mut self, faults: &[Fault]) -> anyhow::Result<()> {
+    pub(crate) fn warn(&mut self, faults: &[Fault]) -> anyhow::Result<()> {
         if faults.is_empty() {
             return Ok(());
         }
@@ -98,7 +98,7 @@ impl<'a> Stream<'a> {
     }
 
     /// Everything has been written; the answer says whether all of the input could be used.
-    pub fn finish(mut self) -> anyhow::Result<Answer> {
+    pub(crate) fn finish(mut self) -> anyhow::Result<Answer> {
         self.flush()?;
         if self.untold > 0 {
             tell(&self.voice.text_with("cli-more-faults", &[("count", Arg::from(self.untold))]));
@@ -118,7 +118,7 @@ impl<'a> Stream<'a> {
 }
 
 /// Tells the person something that is not the result. A closed standard error is no reason to fail.
-pub fn tell(text: &str) {
+pub(crate) fn tell(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{text}");
 }
 
@@ -139,14 +139,14 @@ const DOUBTS: &[&str] = &[
 ];
 
 /// Tells which dates of a file cannot be and what else is in doubt; the file is used all the same.
-pub fn tell_dates(file: &str, trf: &Trf, voice: &Voice) {
+pub(crate) fn tell_dates(file: &str, trf: &Trf, voice: &Voice) {
     for reason in trf.assumptions.iter().filter(|reason| DOUBTS.contains(&reason.key.as_ref())) {
         tell(&format!("{file}: {}", voice.reason(reason)));
     }
 }
 
 /// Reports what is wrong with the input, in the form that was asked for.
-pub fn report(failure: &Failure, json: bool, voice: &Voice) -> ExitCode {
+pub(crate) fn report(failure: &Failure, json: bool, voice: &Voice) -> ExitCode {
     if json {
         let shape = ErrorShape::of(failure, voice);
         if let Err(error) = write_json(&shape) {
@@ -166,7 +166,7 @@ pub fn report(failure: &Failure, json: bool, voice: &Voice) -> ExitCode {
 }
 
 /// What is no fault of the input becomes one line too, with its chain of causes.
-pub fn failure_of(error: anyhow::Error) -> Failure {
+pub(crate) fn failure_of(error: anyhow::Error) -> Failure {
     match error.downcast::<Failure>() {
         Ok(failure) => failure,
         Err(error) => {

@@ -15,7 +15,7 @@ use crate::voice::Voice;
 const LONGEST: u64 = 4_096;
 
 /// The FEN as the person wrote it: in one word or in six, or `-` for the first line of standard input.
-pub fn given(words: &[String], command: &str) -> Result<Option<String>, Failure> {
+pub(crate) fn given(words: &[String], command: &str) -> Result<Option<String>, Failure> {
     if is_standard_input(words, command)? {
         return first_line().map(Some);
     }
@@ -30,13 +30,13 @@ fn first_line() -> Result<String, Failure> {
 }
 
 /// Reads a FEN; castling rights that do not fit the ordinary squares make it Chess960.
-pub fn read(text: &str, variant: Option<Variant>) -> Result<Position, Vec<Fault>> {
+pub(crate) fn read(text: &str, variant: Option<Variant>) -> Result<Position, Vec<Fault>> {
     let variant = variant.unwrap_or_else(|| needed_variant(text));
     Position::read(text, variant).map_err(|bad| faults(&bad))
 }
 
 /// Everything wrong with a FEN; what was found and expected stand in fields of their own for programs.
-pub fn faults(bad: &BadFen) -> Vec<Fault> {
+pub(crate) fn faults(bad: &BadFen) -> Vec<Fault> {
     let fault = |reason: rokade_clause::Reason| {
         let fact = |name: &str| match reason.facts.get(name) {
             Some(Fact::Text(text)) => Some(text.clone()),
@@ -50,13 +50,13 @@ pub fn faults(bad: &BadFen) -> Vec<Fault> {
 }
 
 /// Says on standard error why a position cannot have arisen in a game, if that can be seen.
-pub fn tell_doubts(position: &Position, voice: &Voice) {
+pub(crate) fn tell_doubts(position: &Position, voice: &Voice) {
     for doubt in position.doubts() {
         output::tell(&voice.reason(&fen::doubt(doubt)));
     }
 }
 
 /// `white` or `black`, as programs read it.
-pub fn color_key(color: Color) -> &'static str {
+pub(crate) fn color_key(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }

@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 const QUIET: Duration = Duration::from_secs(1);
 
 /// Counts steps, of a total if it is known.
-pub struct Progress {
+pub(crate) struct Progress {
     started: Instant,
     total: Option<u64>,
     done: u64,
@@ -18,14 +18,14 @@ pub struct Progress {
 }
 
 impl Progress {
-    pub fn new(total: usize) -> Self {
+    pub(crate) fn new(total: usize) -> Self {
         let total = u64::try_from(total).unwrap_or(u64::MAX);
         Self::watched_by(Some(total), std::io::stderr().is_terminal())
     }
 
     /// Of a stream nobody knows the end. Where the results themselves run over the terminal, they
     /// are all the progress one wants to see.
-    pub fn counting() -> Self {
+    pub(crate) fn counting() -> Self {
         Self::watched_by(None, std::io::stderr().is_terminal() && !std::io::stdout().is_terminal())
     }
 
@@ -34,7 +34,7 @@ impl Progress {
     }
 
     /// One step is done.
-    pub fn step(&mut self) {
+    pub(crate) fn step(&mut self) {
         self.done += 1;
         if self.is_watched && self.bar.is_none() && self.started.elapsed() > QUIET {
             let template = if self.total.is_some() { "{bar:40} {pos}/{len}" } else { "{spinner} {pos}" };

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use rokade_clause::Reason;
-use rokade_formats::trf::{Date, MatchGame, Stage, Trf};
-use rokade_model::{Color, History, StartNumber};
+use rokade_formats::trf::Trf;
+use rokade_model::{Color, History, MatchGame, StageKind, StartNumber};
 use rokade_pairing::System;
 use rokade_standings::{Code, Rules, Tally, TieBreak, known_tiebreaks};
 use rokade_tournament::usual_tiebreaks;
@@ -12,7 +12,7 @@ use rokade_tournament::usual_tiebreaks;
 use crate::fault::{Failure, Fault};
 
 /// The rules of a file, and the tie-breaks it names that are not computed: those of teams and of organisers.
-pub struct Ranking {
+pub(crate) struct Ranking {
     pub rules: Rules,
     pub skipped: Vec<String>,
 }
@@ -20,7 +20,7 @@ pub struct Ranking {
 impl Ranking {
     /// `asked` is the option's list, separated by commas. The handbook's correction stands where neither
     /// option nor file names one (D4.1-24a, D4.1-24b).
-    pub fn of(trf: &Trf, asked: Option<&str>) -> Result<Self, Failure> {
+    pub(crate) fn of(trf: &Trf, asked: Option<&str>) -> Result<Self, Failure> {
         let rules = base(trf);
         if let Some(list) = asked {
             let (known, kept): (Vec<TieBreak>, Vec<TieBreak>) =
@@ -44,7 +44,7 @@ impl Ranking {
 
 impl Ranking {
     /// Which edition was taken and why, where the file's start is no day and a tie-break of FIDE goes by it.
-    pub fn edition_assumed(&self, trf: &Trf) -> Option<Reason> {
+    pub(crate) fn edition_assumed(&self, trf: &Trf) -> Option<Reason> {
         let found = trf.start_that_is_no_day()?;
         let goes_by_it = self.rules.tiebreaks.iter().any(|tiebreak| tiebreak.code().is_some());
         let reason = || Reason::house("tiebreak_edition_assumed").with("found", found);
@@ -59,7 +59,7 @@ fn base(trf: &Trf) -> Rules {
     });
     let rules = if is_all_play_all { Rules::all_play_all(trf.cycles()) } else { Rules::other_group() };
     // A start that is no day names no edition: docs/readings/tiebreaks-editions.md.
-    let starts = trf.header.starts().map(Date::iso).unwrap_or_default();
+    let starts = trf.header.starts().map(|day| day.to_string()).unwrap_or_default();
     let rules = rules.starting_on(&starts);
     let system = trf.system().and_then(Result::ok);
     let rules = match system.and_then(usual_tiebreaks) {
@@ -70,7 +70,7 @@ fn base(trf: &Trf) -> Rules {
 }
 
 /// Games won by stage, from the single games a file names.
-pub fn tallies(games: &[MatchGame]) -> BTreeMap<StartNumber, Vec<Tally>> {
+pub(crate) fn tallies(games: &[MatchGame]) -> BTreeMap<StartNumber, Vec<Tally>> {
     let mut tallies: BTreeMap<StartNumber, Vec<Tally>> = BTreeMap::new();
     for game in games {
         let Some(result) = game.result else { continue };
@@ -82,9 +82,9 @@ pub fn tallies(games: &[MatchGame]) -> BTreeMap<StartNumber, Vec<Tally>> {
             }
             let won = u32::from(result.mark(color).is_win());
             match game.stage {
-                Stage::Ordinary => rounds[index].ordinary_wins += won,
-                Stage::Reduced | Stage::Rapid => rounds[index].reduced_wins += won,
-                Stage::Blitz | Stage::SuddenDeath => {}
+                StageKind::Ordinary => rounds[index].ordinary_wins += won,
+                StageKind::Reduced | StageKind::Rapid => rounds[index].reduced_wins += won,
+                StageKind::Blitz | StageKind::SuddenDeath => {}
             }
         }
     }

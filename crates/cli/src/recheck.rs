@@ -12,7 +12,7 @@ use rokade_pairing::{Difference, Request, System, check_round};
 use rokade_standings::{Rules, Standings, standings};
 
 /// How the rounds of a file agree with a system.
-pub struct Recheck {
+pub(crate) struct Recheck {
     pub checked: usize,
     /// Rounds in which nobody was paired, not even with the bye, although later ones were.
     pub skipped: Vec<RoundNumber>,
@@ -20,7 +20,7 @@ pub struct Recheck {
 }
 
 /// A figure of the table that the file states otherwise.
-pub struct TableDifference {
+pub(crate) struct TableDifference {
     pub player: StartNumber,
     pub what: &'static str,
     pub file: String,
@@ -28,7 +28,7 @@ pub struct TableDifference {
 }
 
 /// Pairs every round again; `step` is told of each.
-pub fn rounds(trf: &Trf, system: System, seed: Option<u64>, mut step: impl FnMut()) -> Recheck {
+pub(crate) fn rounds(trf: &Trf, system: System, seed: Option<u64>, mut step: impl FnMut()) -> Recheck {
     let mut recheck = Recheck { checked: 0, skipped: Vec::new(), differences: Vec::new() };
     for round in 1..=trf.history.paired_rounds() {
         if trf.history.players.iter().all(|player| !player.entry(round).is_paired()) {
@@ -49,14 +49,14 @@ fn difference(trf: &Trf, system: System, seed: Option<u64>, round: RoundNumber) 
 }
 
 /// The placement the file keeps for the round before, where it keeps one.
-pub fn placement_before(trf: &Trf, round: RoundNumber) -> Option<&[StartNumber]> {
+pub(crate) fn placement_before(trf: &Trf, round: RoundNumber) -> Option<&[StartNumber]> {
     let before = round.checked_sub(1)?;
     trf.facts.placements.iter().find(|kept| kept.round == before).map(|kept| kept.order.as_slice())
 }
 
 /// Compares points and places with what the file states. Where the file names tie-breaks that are not
 /// computed here, only the order of points can be compared. See docs/readings/cli-check-standings.md.
-pub fn table(trf: &Trf, rules: &Rules, are_all_known: bool) -> Vec<TableDifference> {
+pub(crate) fn table(trf: &Trf, rules: &Rules, are_all_known: bool) -> Vec<TableDifference> {
     let by_points = Rules { tiebreaks: Vec::new(), ..rules.clone() };
     let rules = if are_all_known { rules } else { &by_points };
     let stated: BTreeMap<StartNumber, Stated> =

@@ -10,7 +10,7 @@ use rokade_tournament::usual_tiebreaks;
 use crate::ranking::tallies;
 
 /// What a report is made of.
-pub struct Facts {
+pub(crate) struct Facts {
     pub system: System,
     pub history: History,
     /// One for each player of the history, as are the titles.
@@ -23,7 +23,7 @@ pub struct Facts {
 }
 
 /// The report, with places as they stand after the last round paired.
-pub fn report(facts: Facts, header: Header) -> Trf {
+pub(crate) fn report(facts: Facts, header: Header) -> Trf {
     let Facts { system, mut history, people, titles, tiebreaks, forfeits, plan } = facts;
     if let Some(cycles) = system.cycles() {
         write_rests(&mut history, cycles);
@@ -54,13 +54,13 @@ pub fn report(facts: Facts, header: Header) -> Trf {
 }
 
 /// The file as every part of the house writes it.
-pub fn written(trf: &Trf, edition: TrfEdition) -> String {
+pub(crate) fn written(trf: &Trf, edition: TrfEdition) -> String {
     write(trf, &WriteOptions { edition, ..WriteOptions::default() })
 }
 
 /// For whom a file is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Form {
+pub(crate) enum Form {
     /// For pairing engines: nothing they refuse or misread
     Engine,
     /// Every record as the house uses it
@@ -69,11 +69,11 @@ pub enum Form {
 }
 
 /// The file in the form asked for.
-pub fn written_for(trf: &Trf, form: Form) -> String {
+pub(crate) fn written_for(trf: &Trf, form: Form) -> String {
     write(trf, &WriteOptions { engine_dialect: form == Form::Engine, ..WriteOptions::default() })
 }
 
-pub fn rules(system: System, tiebreaks: &[TieBreak]) -> Rules {
+pub(crate) fn rules(system: System, tiebreaks: &[TieBreak]) -> Rules {
     let rules = system.cycles().map_or_else(Rules::other_group, Rules::all_play_all);
     match (tiebreaks, usual_tiebreaks(system)) {
         ([], Some(usual)) => rules.with_tiebreaks(usual),

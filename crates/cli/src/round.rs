@@ -7,7 +7,7 @@ use rokade_model::{ByeKind, Entry, Participant, RoundNumber};
 use crate::fault::{Failure, Fault};
 
 /// The round to be paired: the one asked for, else the first without a pairing.
-pub fn to_pair(trf: &Trf, asked: Option<RoundNumber>, file: &str) -> Result<RoundNumber, Failure> {
+pub(crate) fn to_pair(trf: &Trf, asked: Option<RoundNumber>, file: &str) -> Result<RoundNumber, Failure> {
     let next = trf.history.paired_rounds() + 1;
     let round = asked.unwrap_or(next);
     if round == 0 || round > next {
@@ -27,7 +27,7 @@ pub fn to_pair(trf: &Trf, asked: Option<RoundNumber>, file: &str) -> Result<Roun
 }
 
 /// Not there in a round that lies ahead.
-pub fn is_absent(player: &Participant, round: RoundNumber) -> bool {
+pub(crate) fn is_absent(player: &Participant, round: RoundNumber) -> bool {
     let asked = matches!(player.entry(round), Entry::Bye(ByeKind::Half | ByeKind::Full | ByeKind::Zero));
     asked || player.is_withdrawn_before(round)
 }

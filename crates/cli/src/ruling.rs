@@ -1,26 +1,17 @@
 //! Rulings in words, for every command that tells one.
 
-use rokade_laws::referee::{Ruling, color_key};
-use rokade_words::ruling::{Parts, Told, tell};
+use rokade_laws::referee::Ruling;
+use rokade_view::ruling;
+use rokade_words::ruling::Told;
 
 use crate::voice::Voice;
 
-pub fn told(ruling: &Ruling, voice: &Voice) -> Told {
-    let parts = Parts {
-        happened: &ruling.happened,
-        bearing: &ruling.bearing,
-        why: &ruling.why,
-        decision: ruling.decision.key(),
-        against: ruling.against.map(color_key),
-        consequence: ruling.consequence.key(),
-        change: [ruling.change.white.0, ruling.change.black.0],
-        clock: Some([ruling.clock.white.0, ruling.clock.black.0]),
-    };
-    voice.speak(|speaker| tell(speaker, &parts))
+pub(crate) fn told(ruling: &Ruling, voice: &Voice) -> Told {
+    voice.speak(|speaker| ruling::told(speaker, ruling))
 }
 
 /// The four steps under their headings.
-pub fn written(told: &Told, voice: &Voice) -> String {
+pub(crate) fn written(told: &Told, voice: &Voice) -> String {
     let bearing: Vec<String> = told.bearing.iter().map(|one| format!("{}: {}", one.clause, one.summary)).collect();
     let steps = [
         ("ruling-step-happened", std::slice::from_ref(&told.happened)),
@@ -39,7 +30,7 @@ pub fn written(told: &Told, voice: &Voice) -> String {
 }
 
 /// The ruling as one paragraph: what happened, why, the decision.
-pub fn in_one(told: &Told) -> String {
+pub(crate) fn in_one(told: &Told) -> String {
     let mut sentences = vec![told.happened.clone()];
     sentences.extend(told.why.iter().cloned());
     sentences.extend(told.decision.iter().cloned());

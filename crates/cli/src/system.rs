@@ -15,7 +15,7 @@ const MOST_CYCLES: u8 = 2;
 const TEAMS: std::ops::RangeInclusive<u16> = 2..=100;
 
 #[derive(Args, Clone, Debug, Default)]
-pub struct SystemOptions {
+pub(crate) struct SystemOptions {
     /// Pairing system, such as monrad or fide-dutch (default: as the file says)
     #[arg(long, value_name = "SYSTEM")]
     pub system: Option<String>,
@@ -35,7 +35,7 @@ pub struct SystemOptions {
 
 /// The lots of a knock-out.
 #[derive(Args, Clone, Copy, Debug, Default)]
-pub struct LotOptions {
+pub(crate) struct LotOptions {
     /// knock-out: the seed of the lots (default: as the file says)
     #[arg(long, value_name = "K")]
     pub seed: Option<u64>,
@@ -43,7 +43,7 @@ pub struct LotOptions {
 
 impl LotOptions {
     /// The seed for a file; the option wins.
-    pub fn for_file(self, trf: &Trf, system: System) -> Result<Option<u64>, Failure> {
+    pub(crate) fn for_file(self, trf: &Trf, system: System) -> Result<Option<u64>, Failure> {
         match self.seed {
             seed if system.is_knock_out() => Ok(seed.or(trf.plan.lots)),
             None => Ok(None),
@@ -54,7 +54,7 @@ impl LotOptions {
 
 impl SystemOptions {
     /// The system for a file; the options win, and what they say takes the place of what the file says.
-    pub fn for_file(&self, trf: &mut Trf, file: &str) -> Result<System, Failure> {
+    pub(crate) fn for_file(&self, trf: &mut Trf, file: &str) -> Result<System, Failure> {
         let (name, place) = match (&self.system, &trf.header.system) {
             (Some(name), _) => (name.clone(), None),
             (None, Some(name)) => (name.clone(), Some(file)),
@@ -70,7 +70,7 @@ impl SystemOptions {
     }
 
     /// The system of the options alone.
-    pub fn required(&self) -> Result<System, Failure> {
+    pub(crate) fn required(&self) -> Result<System, Failure> {
         match &self.system {
             Some(name) => self.with_options(named(name).map_err(|fault| *fault)?),
             None => Err(Fault::of(Reason::house("system_not_given")).expected(known()).into()),
@@ -78,7 +78,7 @@ impl SystemOptions {
     }
 
     /// The system as the options want it. All that does not fit is told at once.
-    pub fn with_options(&self, system: System) -> Result<System, Failure> {
+    pub(crate) fn with_options(&self, system: System) -> Result<System, Failure> {
         let (mut chosen, mut faults) = (system, Vec::new());
         let mut choose = |result: Result<System, Box<Fault>>| match result {
             Ok(system) => chosen = system,
@@ -188,7 +188,7 @@ fn fits_file(trf: &Trf, system: System, file: &str) -> Result<(), Failure> {
 }
 
 /// Every system by its key.
-pub fn known() -> String {
+pub(crate) fn known() -> String {
     SYSTEMS.iter().map(|row| row.key).collect::<Vec<_>>().join(", ")
 }
 
@@ -198,13 +198,13 @@ fn alone() -> impl Iterator<Item = &'static SystemRow> {
 }
 
 /// A text of the help with the systems in it, where it speaks of them.
-pub fn told_in(help: &str) -> String {
+pub(crate) fn told_in(help: &str) -> String {
     let keys: Vec<&str> = alone().map(|row| row.key).collect();
     help.replace("{systems}", &keys.join(", "))
 }
 
 /// What people call the system.
-pub fn name(system: System, voice: &Voice) -> String {
+pub(crate) fn name(system: System, voice: &Voice) -> String {
     let own = voice.text(&["cli", system.name().full].join("-"));
     match system {
         System::Of(_) | System::KnockOut | System::Olympiad { .. } => own,

@@ -11,14 +11,14 @@ use rokade_words::Arg;
 use crate::voice::Voice;
 
 /// The teams after a round, best first, each with its players by board.
-pub struct Teams {
+pub(crate) struct Teams {
     pub after: RoundNumber,
     pub rows: Vec<TeamLine>,
     /// Teams nobody plays for.
     pub note: Option<Reason>,
 }
 
-pub struct TeamLine {
+pub(crate) struct TeamLine {
     pub row: TeamRow,
     /// Another team has the same place.
     pub shared: bool,
@@ -27,7 +27,7 @@ pub struct TeamLine {
 
 impl Teams {
     /// `None` where the file is of no Olympiad.
-    pub fn of(trf: &Trf, after: RoundNumber) -> Option<Self> {
+    pub(crate) fn of(trf: &Trf, after: RoundNumber) -> Option<Self> {
         let count = trf.system()?.ok()?.teams()?;
         let (members, table) = (olympiad::teams(&trf.history, count), olympiad::team_table(&trf.history, count, after));
         let rows = table.iter().map(|row| TeamLine {
@@ -38,11 +38,11 @@ impl Teams {
         Some(Self { after, rows: rows.collect(), note: olympiad::notes(&trf.history, count) })
     }
 
-    pub fn written(&self, voice: &Voice) -> String {
+    pub(crate) fn written(&self, voice: &Voice) -> String {
         let head = voice.text_with("view-team-table", &[("round", Arg::from(self.after))]);
         let right = |key: &str| (voice.text(key), Align::Right);
         let columns = vec![
-            right("cli-place"),
+            right("word-place"),
             (voice.text("view-team"), Align::Left),
             right("view-team-board-points"),
             right("view-team-match-points"),

@@ -8,7 +8,7 @@ use rokade_laws::illegal;
 use crate::fault::Fault;
 
 /// A text that is no move in any position.
-pub fn not_a_move(token: &str, why: &NotAMove) -> Fault {
+pub(crate) fn not_a_move(token: &str, why: &NotAMove) -> Fault {
     let fault = match why {
         NotAMove::Empty => Fault::of(Reason::house("move_missing")),
         NotAMove::NoSquare => Fault::of(Reason::house("move_without_square")),
@@ -27,13 +27,19 @@ pub fn not_a_move(token: &str, why: &NotAMove) -> Fault {
 }
 
 /// A move that breaks the rules, with the clause of the edition. What was meant stands before the sentence.
-pub fn illegal_move(token: &str, kind: Illegal, role: Option<Role>, position: &Position, edition: Edition) -> Fault {
+pub(crate) fn illegal_move(
+    token: &str,
+    kind: Illegal,
+    role: Option<Role>,
+    position: &Position,
+    edition: Edition,
+) -> Fault {
     Fault::of(illegal::reason(edition, kind, role, position.variant())).found(token).about(token)
 }
 
 /// What a text can mean here, and by which languages where that makes the difference. `letters` are the
 /// reader's.
-pub fn ambiguous(token: &str, candidates: &[Candidate], position: &Position, letters: Letters) -> Reason {
+pub(crate) fn ambiguous(token: &str, candidates: &[Candidate], position: &Position, letters: Letters) -> Reason {
     let by_language = Unreadable::Ambiguous(candidates.to_vec()).is_ambiguous_by_language();
     let meant = candidates.iter().map(|candidate| {
         let written = long(position, candidate, letters);
@@ -52,6 +58,6 @@ fn long(position: &Position, candidate: &Candidate, letters: Letters) -> String 
 }
 
 /// `da, nb, sv`.
-pub fn keys(letters: &[Letters]) -> String {
+pub(crate) fn keys(letters: &[Letters]) -> String {
     letters.iter().map(|letters| letters.key()).collect::<Vec<_>>().join(", ")
 }

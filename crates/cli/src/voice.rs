@@ -4,37 +4,38 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use rokade_clause::{EntrantId, Reason};
+use rokade_clause::{PlayerId, Reason};
 use rokade_formats::trf::Trf;
 use rokade_model::StartNumber;
+use rokade_rating::number_in_file;
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 /// Says things to the person at the terminal.
 #[derive(Clone, Debug)]
-pub struct Voice {
+pub(crate) struct Voice {
     pub lang: Lang,
     names: BTreeMap<StartNumber, String>,
 }
 
 impl Voice {
-    pub fn new(lang: Lang) -> Self {
+    pub(crate) fn new(lang: Lang) -> Self {
         Self { lang, names: BTreeMap::new() }
     }
 
     /// The voice that knows the players of a file by name.
-    pub fn knowing(&self, trf: &Trf) -> Self {
+    pub(crate) fn knowing(&self, trf: &Trf) -> Self {
         let numbers = trf.history.players.iter().map(|player| player.number);
         let names = numbers.zip(trf.people.iter().map(|person| person.name.to_string())).collect();
         Self { lang: self.lang, names }
     }
 
     /// The name as the file has it; empty if it has none.
-    pub fn known_name(&self, player: StartNumber) -> &str {
+    pub(crate) fn known_name(&self, player: StartNumber) -> &str {
         self.names.get(&player).map_or("", String::as_str)
     }
 
     /// `Astrid Holm`, or `no. 7` where the file has no name.
-    pub fn name(&self, player: StartNumber) -> String {
+    pub(crate) fn name(&self, player: StartNumber) -> String {
         match self.names.get(&player).filter(|name| !name.is_empty()) {
             Some(name) => name.clone(),
             None => text_with(self.lang, "cli-player-number", &[("number", Arg::from(player))]),
@@ -42,7 +43,7 @@ impl Voice {
     }
 
     /// `7 Astrid Holm`, or `no. 7` where the file has no name.
-    pub fn numbered(&self, player: StartNumber) -> String {
+    pub(crate) fn numbered(&self, player: StartNumber) -> String {
         match self.names.get(&player).filter(|name| !name.is_empty()) {
             Some(name) => format!("{player} {name}"),
             None => self.name(player),
@@ -50,33 +51,33 @@ impl Voice {
     }
 
     /// Somebody the rating names by key: in a file, which has nothing else, the start number.
-    pub fn rated(&self, player: EntrantId) -> String {
-        self.numbered(player.0)
+    pub(crate) fn rated(&self, player: PlayerId) -> String {
+        self.numbered(number_in_file(player))
     }
 
     /// An exact decimal with the mark of the language: `2,35` in the North.
-    pub fn decimal(&self, value: impl std::fmt::Display) -> String {
+    pub(crate) fn decimal(&self, value: impl std::fmt::Display) -> String {
         self.lang.decimal(&value.to_string())
     }
 
-    pub fn text(&self, key: &str) -> String {
+    pub(crate) fn text(&self, key: &str) -> String {
         text(self.lang, key)
     }
 
-    pub fn text_with(&self, key: &str, args: &[(&str, Arg)]) -> String {
+    pub(crate) fn text_with(&self, key: &str, args: &[(&str, Arg)]) -> String {
         text_with(self.lang, key, args)
     }
 
-    pub fn reason(&self, reason: &Reason) -> String {
+    pub(crate) fn reason(&self, reason: &Reason) -> String {
         self.speak(|speaker| speaker.reason(reason))
     }
 
     /// The sentence with its clauses.
-    pub fn cited(&self, reason: &Reason) -> String {
+    pub(crate) fn cited(&self, reason: &Reason) -> String {
         self.speak(|speaker| speaker.cited(reason))
     }
 
-    pub fn speak<T>(&self, say: impl Fn(&Speaker) -> T) -> T {
+    pub(crate) fn speak<T>(&self, say: impl Fn(&Speaker) -> T) -> T {
         say(&Speaker {
             lang: self.lang,
             number: &|number| self.numbered(number),

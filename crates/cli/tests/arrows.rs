@@ -13,16 +13,18 @@ const CORE: &[&str] = &["clause", "board", "model", "laws", "pairing", "rating",
 /// The whole table, with the crates that are still to come.
 fn may_use(name: &str) -> Option<BTreeSet<&'static str>> {
     let allowed: Vec<&str> = match name {
-        "clause" | "board" | "model" => vec![],
+        "clause" | "board" => vec![],
+        "model" => vec!["clause"],
         "laws" => vec!["board", "model", "clause"],
         "pairing" | "rating" => vec!["model", "clause"],
         "standings" | "federation" => vec!["model", "rating", "clause"],
         "tournament" => CORE.to_vec(),
         "words" => vec!["clause"],
         "formats" => CORE.to_vec(),
+        "view" => [CORE, &["tournament", "words", "formats"]].concat(),
         "store" => vec!["tournament", "federation", "model"],
-        "desk" => [CORE, &["tournament", "words", "formats", "store"]].concat(),
-        "cli" => [CORE, &["tournament", "words", "formats", "store", "desk"]].concat(),
+        "desk" => [CORE, &["tournament", "words", "formats", "view", "store"]].concat(),
+        "cli" => [CORE, &["tournament", "words", "formats", "view", "store", "desk"]].concat(),
         _ => return None,
     };
     Some(allowed.into_iter().collect())
@@ -53,6 +55,7 @@ fn the_table_of_arrows_has_no_circle() {
         "tournament",
         "words",
         "formats",
+        "view",
         "store",
         "desk",
         "cli",
@@ -81,7 +84,7 @@ fn core_crates_do_not_touch_the_world() {
         "println!",
         "eprintln!",
     ];
-    for name in CORE.iter().chain(&["tournament", "words", "formats"]) {
+    for name in CORE.iter().chain(&["tournament", "words", "formats", "view"]) {
         for file in rust_files(&crates().join(name).join("src")) {
             let source = fs::read_to_string(&file).unwrap();
             let code: String = compiled(&source).lines().filter(|line| !line.trim_start().starts_with("//")).collect();
@@ -89,6 +92,30 @@ fn core_crates_do_not_touch_the_world() {
                 assert!(!code.contains(word), "{} says {word}", file.display());
             }
         }
+    }
+}
+
+/// What is shown of a tournament comes from `view`; the web is asked only to serve it.
+#[test]
+fn the_command_line_asks_the_desk_only_to_serve() {
+    let source = crates().join("cli/src");
+    let named: Vec<PathBuf> = rust_files(&source)
+        .into_iter()
+        .filter(|file| fs::read_to_string(file).unwrap().contains("rokade_desk"))
+        .map(|file| file.strip_prefix(&source).unwrap().to_owned())
+        .collect();
+    assert_eq!(named, [PathBuf::from("command/serve.rs")]);
+}
+
+/// What is shown knows neither the web nor the terminal: it is plain values until an adapter dresses them.
+#[test]
+fn what_is_shown_knows_no_adapter() {
+    let foreign = ["askama", "axum", "clap", "hyper", "indicatif", "sqlx", "terminal_size", "tokio"];
+    let manifest = fs::read_to_string(crates().join("view/Cargo.toml")).unwrap();
+    for name in foreign {
+        let is_named =
+            manifest.lines().any(|line| line.starts_with(&format!("{name}.")) || line.starts_with(&format!("{name} ")));
+        assert!(!is_named, "view uses {name}");
     }
 }
 

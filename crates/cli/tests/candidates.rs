@@ -185,3 +185,57 @@ fn a_player_without_a_rating_is_told_why_there_is_no_answer() {
     assert_eq!(said.code, 0, "{}", said.err);
     assert!(said.out.contains("plays in the event but has no rating"), "{}", said.out);
 }
+
+/// Number 1 has 4 of 5 against players of 2300; in the last round another of 2300 can be met, or one of 1400.
+fn one_round_ahead() -> String {
+    let mut text = String::from("012 Open\n032 DEN\n142 6\n");
+    let free = "  0000 - Z";
+    for player in 1..=8_u32 {
+        let cells: String = match player {
+            1 => (2..=6).map(|other| format!("  {other:>4} w {}", if other == 6 { '0' } else { '1' })).collect(),
+            2..=6 => (2..=6)
+                .map(|round| match round == player {
+                    true => format!("  {:>4} b {}", 1, if player == 6 { '1' } else { '0' }),
+                    false => free.to_owned(),
+                })
+                .collect(),
+            _ => free.repeat(5),
+        };
+        let rating = if player == 8 { 1400 } else { 2300 };
+        let points = match player {
+            1 => "4.0",
+            6 => "1.0",
+            _ => "0.0",
+        };
+        let name = format!("Player{player}, Test");
+        text.push_str(&format!(
+            "001 {player:>4}      {name:<33} {rating:>4} DEN {:>11} {:10} {points:>4} {:>4}{cells}\n",
+            "", "", ""
+        ));
+    }
+    text
+}
+
+#[test]
+fn d4_1_26a_what_is_enough_against_the_strongest_is_not_told_as_nothing_more() {
+    let said = rokade_reading("candidates --event approved --json -", one_round_ahead().as_bytes()).json();
+    let one = row(&said, 1);
+    assert_eq!(one["needs"], json!({"rounds": 1, "least": "0", "enough": "0.5"}));
+    let ahead = one["ahead"].as_array().unwrap();
+    assert_eq!(ahead.len(), 2, "{one}");
+    // (6 × 2300 + 2300) / 7 and (6 × 2300 + 1400) / 7
+    assert_eq!((&ahead[0]["average"], &ahead[1]["average"]), (&json!(2300), &json!(2171)));
+    for (lang, wanted, folded) in [
+        ("en", "Against the strongest who can be met that is already enough", "at least 0 more"),
+        ("da", "Mod de stærkeste, der kan mødes, er det allerede nok", "mindst 0 mere"),
+        ("nb", "Mot de sterkeste som kan møtes, er det allerede nok", "minst 0 til"),
+        ("sv", "Mot de starkaste som kan mötas räcker det redan", "minst 0 till"),
+    ] {
+        let words = format!("candidates --event approved --player 1 --lang {lang} -");
+        let said = rokade_reading(&words, one_round_ahead().as_bytes()).out;
+        assert!(said.contains(wanted) && !said.contains(folded), "{said}");
+        assert!(said.contains("2171") && said.contains("(1400)"), "{said}");
+    }
+    let five = rokade_reading("candidates --event approved --player 5 -", all_play_all().as_bytes()).out;
+    assert!(five.contains("81 % of 7 rounds is 5.67, to the nearest half point 5½"), "{five}");
+}

@@ -10,6 +10,11 @@ use std::time::{Duration, Instant};
 use stage::client::Client;
 use stage::server::{Server, Start};
 
+/// How often the clock is set after the two steps that are looked up in the journal.
+fn more_steps() -> i64 {
+    if std::env::var_os("ROKADE_SOAK").is_some() { 40 } else { 0 }
+}
+
 /// Both readings are cut to whole milliseconds.
 const ROUNDING_MS: i64 = 2;
 
@@ -115,6 +120,11 @@ fn a_set_clock_changes_no_game_and_is_told() {
     let journal = hall.client.page(&format!("{}/t/{key}/history", hall.server.address));
     assert!(journal.contains("forward by 10 min 0 s"), "{journal}");
     assert!(journal.contains("back by 20 min 0 s"), "{journal}");
+
+    for step in 1..=more_steps() {
+        let setting = if step % 2 == 0 { -97 * step } else { 97 * step };
+        goes_on(&hall, &game, &format!("{setting:+}s"));
+    }
 
     // What was written down holds after a restart, too.
     let Hall { server, client, .. } = hall;

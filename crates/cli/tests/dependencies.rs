@@ -81,13 +81,13 @@ fn one_version_of_each_crate_but_for_those_listed() {
 /// Versions in the order of their numbers.
 mod semver_key {
     #[derive(PartialEq, Eq, PartialOrd, Ord)]
-    pub struct Version {
+    pub(crate) struct Version {
         numbers: Vec<u64>,
         pub written: String,
     }
 
     impl Version {
-        pub fn of(written: &str) -> Self {
+        pub(crate) fn of(written: &str) -> Self {
             let plain = written.split(['-', '+']).next().unwrap_or_default();
             let numbers = plain.split('.').map(|number| number.parse().expect("a number")).collect();
             Self { numbers, written: written.to_owned() }

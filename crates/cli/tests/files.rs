@@ -2,7 +2,7 @@
 
 mod shell;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use shell::{Folder, fixture, fixture_text, rokade, rokade_reading};
 
 const LIST: &str = "Navn;Klub;Rating;Født\nÅse Ødegård;Fjordby;1834;21.03.1994\nOluf Rask;Bondespringet;;1990\n";
@@ -241,4 +241,50 @@ fn a_system_that_is_not_supported_is_named() {
     let answer = rokade_reading("import --json -", foreign.as_bytes()).json();
     let told = answer["assumptions"].as_array().unwrap().iter().any(|one| one["reason"] == "type_not_supported");
     assert!(told && answer["system"].is_null(), "{answer}");
+}
+
+// `fixtures/released` holds what the release wrote before views became a crate of their own.
+
+#[test]
+fn a_tournament_file_of_an_earlier_release_comes_in_and_goes_out_the_same() {
+    let folder = Folder::new();
+    let database = folder.name("club.sqlite");
+    let said = rokade(&format!("import --database {database} {}", fixture("released/demo.rokade")));
+    assert_eq!(said.code, 0, "{}", said.err);
+    let file = rokade(&format!("export --to file --database {database}")).out;
+    assert!(file == fixture_text("released/demo.rokade"), "journal, persons and hashes are those of the file");
+    for (group, report) in [("Open", "released/open.trf"), ("Masters", "released/masters.trf")] {
+        let written = rokade(&format!("export --to trf26 --group {group} --database {database}")).out;
+        assert_eq!(without_program(&written), without_program(&fixture_text(report)), "{group}");
+    }
+}
+
+/// The lines of a report but the one that names the program and its version.
+fn without_program(report: &str) -> Vec<&str> {
+    report.lines().filter(|line| !line.starts_with("182 ")).collect()
+}
+
+#[test]
+fn the_report_for_programs_says_what_it_said_in_an_earlier_release() {
+    let before: Value = serde_json::from_str(&fixture_text("released/report.json")).unwrap();
+    let now = rokade(&format!("report --json {}", fixture("evening.trf"))).json();
+    is_still_there("report", &before, &now);
+}
+
+/// Keys may come in; none goes, and none changes its value.
+fn is_still_there(path: &str, before: &Value, now: &Value) {
+    match (before, now) {
+        (Value::Object(before), Value::Object(now)) => {
+            for (key, value) in before {
+                is_still_there(&format!("{path}.{key}"), value, now.get(key).unwrap_or(&Value::Null));
+            }
+        }
+        (Value::Array(before), Value::Array(now)) => {
+            assert_eq!(before.len(), now.len(), "{path}");
+            for (index, (before, now)) in before.iter().zip(now).enumerate() {
+                is_still_there(&format!("{path}[{index}]"), before, now);
+            }
+        }
+        _ => assert_eq!(before, now, "{path}"),
+    }
 }

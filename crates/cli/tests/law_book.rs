@@ -38,6 +38,32 @@ fn list_names_the_books_and_every_clause_of_each() {
 }
 
 #[test]
+fn d4_5_2_2_show_tells_the_figures_of_a_clause_with_edition_chapter_and_day() {
+    let shown = rokade("laws show D4.5.2.2 --json").json()["clauses"][0]["figures"].clone();
+    assert_eq!(strings(&shown, "figure"), ["bonus", "bonus_beyond_games", "bonus_beyond_step"]);
+    let bonus = &shown[0];
+    assert_eq!((&bonus["table"], &bonus["edition"]), (&json!("rating/dsu"), &json!("2010-04")));
+    assert_eq!((&bonus["chapter"], &bonus["checked"]), (&json!("4.5.2"), &json!("2026-11-18")));
+    assert_eq!(bonus["unit"], json!({"games": "games", "threshold": "hundredths of a point"}));
+    assert_eq!(bonus["value"][3], json!({"games": 11, "threshold": 300}));
+    for (lang, said) in [
+        ("en", "Report after the last round within: 7 days (edition 2010-04, section 4.1.1"),
+        ("da", "Indberetning efter sidste runde inden: 7 dage (udgave 2010-04, afsnit 4.1.1"),
+        ("nb", "Innrapportering etter siste runde innen: 7 dager (utgave 2010-04, avsnitt 4.1.1"),
+        ("sv", "Rapport efter sista ronden inom: 7 dagar (utgåva 2010-04, avsnitt 4.1.1"),
+    ] {
+        let out = rokade(&format!("laws show D4.1-5f --lang {lang}")).out;
+        // A long line is broken between its words.
+        let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(out.contains(said), "{out}");
+    }
+    let yes_or_no = rokade("laws show 2009-NO A4.a --json").json()["clauses"][0]["figures"].clone();
+    let completed = yes_or_no.as_array().unwrap().iter().find(|one| one["edition"] == "2009-NO").unwrap();
+    assert_eq!((&completed["figure"], &completed["value"]), (&json!("complaint_completed"), &json!(true)));
+    assert_eq!(rokade("laws show D4.1-1 --json").json()["clauses"][0].get("figures"), None);
+}
+
+#[test]
 fn list_takes_a_topic_by_key_or_by_name_and_a_kind() {
     let wanted = rokade("laws list 2018 --topic flag-fall --json").json()["clauses"].clone();
     assert_eq!(strings(&wanted, "number"), ["6.4", "6.8", "6.9"]);
@@ -177,6 +203,29 @@ fn diff_pairs_the_rules_of_two_editions() {
     );
     let plain = rokade("laws diff 2018 2023").out;
     assert!(plain.lines().count() < rokade("laws diff 2018 2023 --all").out.lines().count());
+}
+
+#[test]
+fn what_the_two_editions_of_2009_print_differently_is_a_change() {
+    let answer = rokade("laws diff 2009-DK 2009-NO --all --json").json();
+    let ids = |side: &Value| side.as_array().unwrap().iter().map(|entry| entry["id"].clone()).collect::<Vec<_>>();
+    let rules = answer["rules"].as_array().unwrap();
+    let (mut same, mut changed) = (0, Vec::new());
+    for rule in rules {
+        let (first, second) = (ids(&rule["first"]), ids(&rule["second"]));
+        if rule["change"] == "unchanged" {
+            assert_eq!(first, second, "one rule, but the inventory keeps a clause for each edition");
+            same += 1;
+        } else if rule["change"] == "changed" {
+            changed.extend(first);
+        }
+    }
+    assert!(same > 100 && changed.contains(&json!("L2009-ADJ.8-DK")) && changed.contains(&json!("L2009-C3-DK")));
+    // Norway kept the exceptions of 2001; Denmark added Article 5.
+    for (first, second, change) in [("2001", "2009-NO", "renumbered"), ("2001", "2009-DK", "changed")] {
+        let answer = rokade(&format!("laws diff {first} {second} A8 --json")).json();
+        assert_eq!(answer["rules"][0]["change"], change, "{first} {second}");
+    }
 }
 
 #[test]

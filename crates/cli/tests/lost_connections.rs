@@ -15,9 +15,16 @@ use stage::evening;
 use stage::postgres::{Fsync, Server as Cluster};
 use stage::server::Server;
 
-/// How long the connections are ended; `ROKADE_SOAK` makes it ten times as long.
-fn duration() -> Duration {
-    Duration::from_secs(if std::env::var_os("ROKADE_SOAK").is_some() { 60 } else { 6 })
+/// What PostgreSQL is put through; `ROKADE_SOAK` makes it twenty times as long.
+struct Trouble {
+    connections_end_for: Duration,
+    /// As after a crash.
+    restarts: u32,
+}
+
+fn trouble() -> Trouble {
+    let times = if std::env::var_os("ROKADE_SOAK").is_some() { 20 } else { 1 };
+    Trouble { connections_end_for: Duration::from_secs(6 * u64::from(times)), restarts: 2 * times }
 }
 
 const WRITERS: u32 = 3;
@@ -50,15 +57,15 @@ fn everything_sent_again_after_a_lost_connection_is_there_once() {
                 }
             });
         }
+        let Trouble { connections_end_for, restarts } = trouble();
         let begun = Instant::now();
-        while begun.elapsed() < duration() {
+        while begun.elapsed() < connections_end_for {
             std::thread::sleep(Duration::from_millis(40));
             if cluster.lock().unwrap().end_connections(&database).is_ok() {
                 ended.fetch_add(1, Ordering::Relaxed);
             }
         }
-        // A restart as after a crash, once early and once late.
-        for _ in 0..2 {
+        for _ in 0..restarts {
             cluster.lock().unwrap().restart();
             std::thread::sleep(Duration::from_millis(500));
         }
@@ -69,10 +76,11 @@ fn everything_sent_again_after_a_lost_connection_is_there_once() {
     let records = (0..20).find_map(|_| read()).expect("the journal is read");
     verify(&records, &sent.into_inner().unwrap());
     println!(
-        "{} entries, {} sent again, connections ended {} times, two restarts",
+        "{} entries, {} sent again, connections ended {} times, {} restarts",
         records.len() - 2,
         repeated.load(Ordering::Relaxed),
-        ended.load(Ordering::Relaxed)
+        ended.load(Ordering::Relaxed),
+        trouble().restarts
     );
     server.stop();
 }

@@ -219,3 +219,29 @@ fn whoever_has_no_norm_left_to_earn_is_told_so() {
     let one_title = rokade(&format!("norms --edition 2024-01 --player 7 {}", fixture("norms.trf")));
     assert!(!one_title.out.contains("none left for"), "{}", one_title.out);
 }
+
+#[test]
+fn d4_7_4e_who_is_counted_for_which_federation_is_named() {
+    let said = norms("--player 7 --title IM");
+    let ase = row(&said, 7, "IM");
+    let of = |federation: &Value| federation["opponents"].as_array().unwrap().len();
+    let federations = ase["federations"].as_array().unwrap();
+    let met: usize = federations.iter().map(of).sum();
+    let home = federations.iter().find(|one| one["federation"] == "NOR").map_or(0, of);
+    assert_eq!(json!(met - home), requirement(ase, "foreigners")["found"]);
+    assert_eq!(json!(federations.len()), requirement(ase, "nations")["found"]);
+    let titled: usize = ase["titles"].as_array().unwrap().iter().map(of).sum();
+    assert_eq!(json!(titled), requirement(ase, "title_holders")["found"]);
+    for (lang, own, share) in [
+        ("en", "the player’s own is NOR. DEN: ", "(1/3 of 9)"),
+        ("da", "spillerens eget er NOR. DEN: ", "(1/3 af 9)"),
+        ("nb", "spillerens eget er NOR. DEN: ", "(1/3 av 9)"),
+        ("sv", "spelarens eget är NOR. DEN: ", "(1/3 av 9)"),
+    ] {
+        let told = rokade(&format!("norms --player 7 --title IM --lang {lang} {}", fixture("norms.trf"))).out;
+        assert!(told.contains(own) && told.contains(share), "{told}");
+        for federation in federations {
+            assert!(told.contains(&format!("{}: ", federation["federation"].as_str().unwrap())), "{told}");
+        }
+    }
+}

@@ -12,7 +12,10 @@ use shell::{rokade, run};
 use stage::client::Client;
 use stage::server::Server;
 
-const STOPS: u32 = 50;
+/// How often the desk is stopped; `ROKADE_SOAK` makes it ten times as often.
+fn stops() -> u32 {
+    if std::env::var_os("ROKADE_SOAK").is_some() { 500 } else { 50 }
+}
 
 fn names(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).unwrap().flatten();
@@ -35,7 +38,7 @@ fn every_stop_leaves_one_complete_file() {
     std::fs::create_dir(&folder).unwrap();
     let database = folder.join("evening.sqlite");
     let mut client: Option<Client> = None;
-    for number in 0..STOPS {
+    for number in 0..stops() {
         let server = Server::start(database.to_str().unwrap(), home.path());
         let client = client.get_or_insert_with(|| Client::sign_in(server.link.as_deref().expect("a first link")));
         client.create(&server.address, "Klubaften").expect("the server answers");
@@ -149,6 +152,31 @@ fn a_second_desk_is_sent_to_the_first_and_takes_over_when_that_is_gone() {
     next.stop();
     assert_eq!(rokade(&format!("import --copy --database {database} {}", saved.display())).code, 0);
     assert_eq!(names(home.path()), ["copy.sqlite", "evening.sqlite", "saved.rokade"]);
+}
+
+#[test]
+fn a_frozen_desk_keeps_its_file_and_sends_the_next_one_to_itself() {
+    let home = tempfile::tempdir().unwrap();
+    let database = home.path().join("evening.sqlite").display().to_string();
+    let first = Server::start(&database, home.path());
+    let client = Client::sign_in(first.link.as_deref().unwrap());
+    let key = client.create(&first.address, "Klubaften").unwrap();
+    first.freeze();
+    for lang in ["da", "nb", "sv", "en"] {
+        let second = rokade(&format!("serve --lang {lang} --listen 127.0.0.1:0 --no-browser --database {database}"));
+        assert_eq!(second.code, 2, "{}", second.out);
+        assert!(second.err.contains(&first.address), "{lang}: {}", second.err);
+    }
+    // Who only reads is not kept waiting by it.
+    assert_eq!(rokade(&format!("check --database {database}")).code, 0);
+    first.thaw();
+    client.create(&first.address, "Lyn").expect("the thawed desk answers");
+    first.freeze();
+    first.kill();
+    let next = Server::start(&database, home.path());
+    assert!(client.journal(&next.address, &key).is_some());
+    next.stop();
+    assert_eq!(tournaments(Path::new(&database)), 2);
 }
 
 /// A whole evening in a closed file, and its key.

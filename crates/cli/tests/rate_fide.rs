@@ -222,3 +222,26 @@ fn a_remark_with_an_unknown_edition_is_refused_with_its_line() {
         assert_eq!((&fault["line"], &fault["column"]), (&1.into(), &32.into()), "{command}");
     }
 }
+
+#[test]
+fn fide_b_02_2024_8_3_3_where_the_start_is_not_stated_the_factor_says_what_it_rests_on() {
+    let text = fixture_text("rate-fide.trf");
+    let silent: String = text.lines().filter(|line| !line.starts_with("042")).map(|line| format!("{line}\n")).collect();
+    let said = rokade_reading("rate fide --json --edition 2025-10 -", silent.as_bytes()).json();
+    let row = player(&said, 5);
+    assert_eq!((&row["k"], &row["k_reason"]["reason"]), (&json!(20), &json!("fide_k_usual")));
+    for (lang, open, year) in [
+        ("en", "but not the year in which the event starts", "in 2026, the year in which the event starts"),
+        ("da", "men ikke det år, turneringen begynder", "i 2026, det år turneringen begynder"),
+        ("nb", "men ikke året turneringen begynner", "i 2026, året turneringen begynner"),
+        ("sv", "men inte det år tävlingen börjar", "år 2026, det år tävlingen börjar"),
+    ] {
+        let of = |text: &str| {
+            rokade_reading(&format!("rate fide --edition 2025-10 --lang {lang} --player 5 -"), text.as_bytes()).out
+        };
+        let (silent, stated) = (of(&silent), of(&text));
+        let names_the_factor = ["K 40", "K is 40"].iter().any(|factor| silent.contains(factor));
+        assert!(silent.contains(open) && names_the_factor, "{silent}");
+        assert!(stated.contains(year) && !stated.contains(open), "{stated}");
+    }
+}

@@ -408,3 +408,35 @@ fn a_clause_in_another_language_than_the_readers_is_marked() {
         }
     }
 }
+
+#[test]
+fn l2023_i_8_3_a_faulty_sealed_move_names_what_was_sealed_and_the_mate_that_was_left() {
+    let settings = r#"{"laws":"2023","type":"standard","periods":[{"minutes":120,"moves":40},{"minutes":60}]}"#;
+    let envelope = json!(["names", "position", "times", "sealer", "move_number", "resumption"]);
+    let events = [
+        json!({"at": 0, "by": "arbiter", "do": "start"}),
+        json!({"at": 5000, "by": "white", "do": "move", "uci": "e2e4"}),
+        json!({"at": 6000, "by": "white", "do": "press"}),
+        json!({"at": 9000, "by": "black", "do": "move", "uci": "e7e5"}),
+        json!({"at": 9500, "by": "black", "do": "press"}),
+        json!({"at": 10_000, "by": "arbiter", "do": "adjourn"}),
+        json!({"at": 20_000, "by": "white", "do": "seal", "text": "Bb6", "envelope": envelope}),
+        json!({"at": 86_400_000, "by": "black", "do": "arrive"}),
+        json!({"at": 86_400_000, "by": "arbiter", "do": "resume_play"}),
+        json!({"at": 86_410_000, "by": "arbiter", "do": "open_envelope"}),
+    ];
+    let lines: Vec<String> = events.iter().map(ToString::to_string).collect();
+    let script = format!("{settings}\n{}\n", lines.join("\n"));
+    for (lang, wanted) in [
+        (
+            "en",
+            "White sealed “Bb6”. The move is illegal, so White loses. Black can still mate by legal moves, for example",
+        ),
+        ("da", "Hvid afgav »Bb6« som hemmeligt træk. Trækket er ulovligt, så hvid taber."),
+        ("nb", "Hvit avga «Bb6» som hemmelig trekk. Trekket er ulovlig, så hvit taper."),
+        ("sv", "Vit förseglade ”Bb6”. Draget är regelstridigt, så vit förlorar."),
+    ] {
+        let said = referee(&format!("--lang {lang}"), &script);
+        assert!(said.out.contains(wanted) && said.out.contains('#'), "{} {}", said.out, said.err);
+    }
+}

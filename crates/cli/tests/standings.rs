@@ -200,3 +200,111 @@ fn a_start_that_is_no_day_is_told_with_the_edition_taken() {
     let short = rokade_reading("standings --json --tiebreaks BH -", dated("23/10/01").as_bytes()).json();
     assert_eq!(short["edition"], "2023-09");
 }
+
+/// An event with byes and forfeits, and some without a rating.
+fn mixed() -> String {
+    rokade("simulate --system fide-dutch --players 12 --rounds 7 --seed 43548 --byes 60 --forfeits 40").out
+}
+
+fn tiebreaks<'a>(answer: &'a Value, key: &str) -> Vec<&'a Value> {
+    let rows = answer["rows"].as_array().unwrap().iter();
+    rows.flat_map(|row| row["tiebreaks"].as_array().unwrap()).filter(|value| value["key"] == key).collect()
+}
+
+#[test]
+fn fide_c_07_2026_10_4_every_opponents_performance_can_be_checked() {
+    let event = mixed();
+    let json = rokade_reading("standings --json --tiebreaks APRO/U1400 -", event.as_bytes()).json();
+    let said = rokade_reading("standings --explain --tiebreaks APRO/U1400 -", event.as_bytes()).out;
+    let mut checked = 0;
+    for value in tiebreaks(&json, "APRO/U1400") {
+        let number = |text: &Value| text.as_str().unwrap().parse::<i64>().unwrap();
+        let (mut sum, mut count) = (0, 0);
+        for term in value["terms"].as_array().unwrap().iter().filter(|term| term["counted"] == true) {
+            let note = &term["note"];
+            let met: Vec<i64> =
+                note["ratings"].as_str().unwrap().split(" + ").map(|rating| rating.parse().unwrap()).collect();
+            let games = i64::try_from(met.len()).unwrap();
+            let average = note["average"].as_i64().unwrap();
+            assert_eq!(average, (2 * met.iter().sum::<i64>() + games).div_euclid(2 * games));
+            let difference: i64 = note["difference"].as_str().unwrap().replace('−', "-").parse().unwrap();
+            assert_eq!(number(&term["value"]), average + difference, "{note}");
+            assert!(said.contains(note["text"].as_str().unwrap().trim_end_matches('.')), "{note}\n{said}");
+            (sum, count, checked) = (sum + number(&term["value"]), count + 1, checked + 1);
+        }
+        if count > 0 {
+            assert_eq!(number(&value["value"]), (2 * sum + count).div_euclid(2 * count));
+            assert_eq!(value["how"]["games"], count);
+        }
+    }
+    assert!(checked > 20, "{said}");
+}
+
+#[test]
+fn fide_c_07_2026_9_2_koya_says_what_the_limit_is_half_of_after_a_withdrawal() {
+    let left = shell::fixture("left.trf");
+    let said = rokade(&format!("standings --explain --tiebreaks KS {left}")).out;
+    // Jon Dahl left after one of three games: two games are left for everybody, and half of 2 points is 1.
+    assert!(said.contains("a score of at least 1 count: half of 2, the most that 2 games can give"), "{said}");
+    assert!(said.contains("The games against 4 Jon Dahl are not among them"), "{said}");
+    let moved = rokade(&format!("standings --explain --tiebreaks KS/L+1 {left}")).out;
+    assert!(moved.contains("at least 1½ count") && moved.contains("moved by ½"), "{moved}");
+}
+
+#[test]
+fn fide_c_07_2026_7_6_every_round_says_why_it_counts_as_elected() {
+    let event = mixed();
+    let json = rokade_reading("standings --json --tiebreaks REP,WON,STD,SB -", event.as_bytes()).json();
+    let mut kinds = std::collections::BTreeSet::new();
+    for value in tiebreaks(&json, "REP") {
+        for term in value["terms"].as_array().unwrap() {
+            let kind = term["note"]["kind"].as_str().unwrap();
+            let is_elected = !["forfeit_loss", "half", "zero"].contains(&kind);
+            assert_eq!(term["counted"], is_elected, "{term}");
+            kinds.insert(kind.to_owned());
+        }
+    }
+    assert!(kinds.contains("forfeit_win") && kinds.contains("forfeit_loss") && kinds.contains("half"), "{kinds:?}");
+    let said = rokade_reading("standings --explain --tiebreaks REP,SB -", event.as_bytes()).out;
+    assert!(said.contains(" 0] (Lost by forfeit, not having come)"), "{said}");
+    assert!(said.contains("½ × "), "{said}");
+    for lang in ["da", "nb", "sv"] {
+        let said = rokade_reading(&format!("standings --lang {lang} --explain --tiebreaks REP -"), event.as_bytes());
+        assert!(!said.out.contains("forfeit"), "{}", said.out);
+    }
+}
+
+#[test]
+fn fide_c_07_2026_7_6_a_round_without_a_game_in_an_all_play_all_is_told_once_with_its_cause() {
+    let (mut rests, mut voids) = (0, 0);
+    for seed in 1..30 {
+        let words = format!("--system round-robin --players 7 --seed {seed} --withdrawals 60 --forfeits 30");
+        let event = rokade(&format!("simulate {words}"));
+        assert_eq!(event.code, 0, "{}", event.err);
+        let json = rokade_reading("standings --json --tiebreaks REP -", event.out.as_bytes()).json();
+        for value in tiebreaks(&json, "REP") {
+            let terms = value["terms"].as_array().unwrap();
+            assert!(terms.len() <= 7, "seed {seed}: {value}");
+            for term in terms {
+                let is_alone = term["opponent"].is_null();
+                match term["note"]["kind"].as_str().unwrap() {
+                    "rest" => rests += usize::from(is_alone),
+                    "void" => {
+                        assert!(!is_alone, "seed {seed}: {term}");
+                        voids += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(rests > 0 && voids > 0, "{rests} {voids}");
+    for (lang, bare) in
+        [("en", "(Does not count)"), ("da", "(Tæller ikke)"), ("nb", "(Teller ikke)"), ("sv", "(Räknas inte)")]
+    {
+        let event = rokade("simulate --system round-robin --players 7 --seed 3 --withdrawals 60");
+        let said =
+            rokade_reading(&format!("standings --lang {lang} --explain --tiebreaks REP -"), event.out.as_bytes());
+        assert!(!said.out.contains(bare), "{}", said.out);
+    }
+}

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{Html, Redirect};
 use rokade_clause::Reason;
 use rokade_store::{Role, Session, SessionId, TicketKind, User, UserId};
+use rokade_view::when;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -19,7 +20,6 @@ use crate::page::{Page, html};
 use crate::password::{self, Standing};
 use crate::rights::Deed;
 use crate::throttle::Caller;
-use crate::view::when;
 use crate::visit::Visit;
 use crate::{clock, signin};
 
@@ -133,13 +133,12 @@ async fn change_password(
     Form(form): Form<PasswordForm>,
 ) -> Result<Redirect, DeskError> {
     let user = &visit.signed.user;
-    if !user.password_hash.is_empty() {
-        give_once_more(&app, &visit, form.old).await?;
+    if !has_it_already(&app, &visit, &form).await? {
+        if let Some(reason) = signin::too_short(&form.new) {
+            return Err(DeskError::BadForm(vec![reason]));
+        }
+        app.store().set_password(user.id, &app.hasher().hash(form.new, Standing::Known).await?).await?;
     }
-    if let Some(reason) = signin::too_short(&form.new) {
-        return Err(DeskError::BadForm(vec![reason]));
-    }
-    app.store().set_password(user.id, &app.hasher().hash(form.new, Standing::Known).await?).await?;
     for session in app.store().sessions_of(user.id).await? {
         if session.id != visit.signed.session.id {
             app.store().end_session(session.id).await?;
@@ -148,18 +147,30 @@ async fn change_password(
     Ok(Redirect::to("/accounts?done=password"))
 }
 
-/// Checks the own password of somebody who is signed in; whoever found an open desk may not guess it either.
-async fn give_once_more(app: &App, visit: &Visit, password: String) -> Result<(), DeskError> {
+/// Whether the same form has changed the password before. The own password is asked for once more; whoever found an
+/// open desk may not guess it either.
+async fn has_it_already(app: &App, visit: &Visit, form: &PasswordForm) -> Result<bool, DeskError> {
+    let user = &visit.signed.user;
+    if user.password_hash.is_empty() {
+        return Ok(false);
+    }
+    // A form whose answer was lost comes again with the password of before, and is right.
+    let is_again = app.store().has_set_password(user.id).await?;
     let callers = vec![Caller::Session(visit.signed.session.id.0)];
     let allowed = app.throttle().begin(callers, Instant::now());
     let attempt = allowed.map_err(|seconds| DeskError::TooManyAttempts { seconds })?;
-    let kept = visit.signed.user.password_hash.clone();
-    match app.hasher().is_right(password, kept, Standing::Known).await {
-        Ok(true) => {
+    let is_right =
+        |password: &str| app.hasher().is_right(password.to_owned(), user.password_hash.clone(), Standing::Known);
+    let found = match is_right(&form.old).await {
+        Ok(false) if is_again => is_right(&form.new).await.map(|is_new| is_new.then_some(true)),
+        other => other.map(|is_old| is_old.then_some(false)),
+    };
+    match found {
+        Ok(Some(is_done)) => {
             attempt.was_right();
-            Ok(())
+            Ok(is_done)
         }
-        Ok(false) => Err(DeskError::BadForm(vec![Reason::house("password_wrong")])),
+        Ok(None) => Err(DeskError::BadForm(vec![Reason::house("password_wrong")])),
         Err(error) => {
             attempt.was_not_made();
             Err(error)

@@ -12,22 +12,23 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use rokade_clause::Reason;
 use rokade_store::StoreError;
 use rokade_tournament::GameState;
+use rokade_view::cite::{self, Source};
+use rokade_view::game;
+use rokade_view::when;
 use rokade_words::{Lang, Speaker, text, text_with};
 use serde::Serialize;
 
 use crate::action::StoredInPart;
-use crate::cite::{self, Source};
+use crate::address::{EventAt, EventPage};
 use crate::error::{DeskError, Intent, Names, ResultConflict};
 use crate::page::Page;
-use crate::round::game;
-use crate::view::when;
 use crate::{clock, lang};
 
 #[derive(Template)]
 #[template(path = "error.html")]
 struct ErrorPage<'a> {
     page: Page,
-    told: &'a Told,
+    told: &'a Explained,
     back: String,
 }
 
@@ -55,16 +56,16 @@ struct Both {
 
 /// What is told of an error: what happened, what was not changed, what to do.
 #[derive(Clone, Debug, Serialize)]
-struct Told {
+struct Explained {
     status: u16,
     happened: String,
-    reasons: Vec<ToldReason>,
+    reasons: Vec<ReasonSaid>,
     unchanged: String,
     remedy: String,
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct ToldReason {
+struct ReasonSaid {
     key: String,
     text: String,
     clauses: Vec<String>,
@@ -134,7 +135,7 @@ fn tell(error: &DeskError, page: Page, back: String, json: bool, in_part: bool) 
     if let (DeskError::Store(StoreError::BrokenJournal { tournament, .. }), false) = (error, json)
         && page.path.starts_with("/t/")
     {
-        return Redirect::to(&format!("/t/{tournament}/damage")).into_response();
+        return Redirect::to(&EventAt::desk(tournament).page(EventPage::Damage).to_string()).into_response();
     }
     let mut told = told(error, page.lang);
     if in_part {
@@ -162,7 +163,7 @@ fn tell(error: &DeskError, page: Page, back: String, json: bool, in_part: bool) 
     response
 }
 
-fn rendered(error: &DeskError, page: &impl Template, told: &Told) -> Response {
+fn rendered(error: &DeskError, page: &impl Template, told: &Explained) -> Response {
     let body = page.render().unwrap_or_else(|_| told.happened.clone());
     (error.status(), Html(body)).into_response()
 }
@@ -185,21 +186,15 @@ fn both(conflict: &ResultConflict, lang: Lang) -> Both {
     }
 }
 
-impl Told {
+impl Explained {
     /// What is certain, and nothing else: a part is there, and sending it again is safe.
     fn is_stored_in_part(&mut self, lang: Lang) {
-        let speaker = Speaker {
-            lang,
-            number: &|number| number.to_string(),
-            entrant: &|player| player.to_string(),
-            time: &|_| String::new(),
-        };
-        self.reasons = vec![say(&speaker, &Reason::house("stored_in_part"))];
+        self.reasons = vec![say(&Speaker::plain(lang), &Reason::house("stored_in_part"))];
         self.unchanged = String::new();
     }
 }
 
-fn told(error: &DeskError, lang: Lang) -> Told {
+fn told(error: &DeskError, lang: Lang) -> Explained {
     let key = kind(error);
     let (reasons, names) = match error {
         DeskError::Refused { reasons, names } => (reasons.clone(), names.clone()),
@@ -214,7 +209,7 @@ fn told(error: &DeskError, lang: Lang) -> Told {
         entrant: &|player| names.get(player),
         time: &|at| when::moment(lang, &clock::machine_zone(), at),
     };
-    Told {
+    Explained {
         status: error.status().as_u16(),
         happened: text(lang, &format!("desk-error-{key}")),
         reasons: reasons.iter().map(|reason| say(&speaker, reason)).collect(),
@@ -223,8 +218,8 @@ fn told(error: &DeskError, lang: Lang) -> Told {
     }
 }
 
-fn say(speaker: &Speaker, reason: &Reason) -> ToldReason {
-    ToldReason {
+fn say(speaker: &Speaker, reason: &Reason) -> ReasonSaid {
+    ReasonSaid {
         key: reason.key.to_string(),
         text: speaker.reason(reason),
         clauses: reason.clauses.iter().map(ToString::to_string).collect(),

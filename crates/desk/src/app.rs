@@ -2,11 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::FromRef;
-use axum_extra::extract::cookie::Key;
 use rokade_store::{Book, Store, StoreError, TicketKind, TournamentKey};
 use rokade_tournament::Micros;
 
+use crate::cookies::CookieKey;
 use crate::door::Facade;
 use crate::error::DeskError;
 use crate::fragments::Fragments;
@@ -23,7 +22,7 @@ pub struct App(Arc<Parts>);
 
 struct Parts {
     store: Store,
-    cookie_key: Key,
+    cookie_key: CookieKey,
     timepiece: Timepiece,
     fragments: Fragments,
     live: LiveHub,
@@ -46,7 +45,7 @@ impl App {
         let secret = store.secret("cookie").await?;
         let live = LiveHub::start(&store);
         Ok(App(Arc::new(Parts {
-            cookie_key: Key::from(&secret),
+            cookie_key: CookieKey::of(&secret),
             timepiece: timepiece.into(),
             fragments: Fragments::new(capacity.fragments),
             live,
@@ -116,14 +115,12 @@ impl App {
         Ok(format!("/signin/{token}"))
     }
 
+    pub(crate) fn cookie_key(&self) -> CookieKey {
+        self.0.cookie_key.clone()
+    }
+
     /// The tournament as it stands now, or the page that says there is none.
     pub async fn book(&self, key: &TournamentKey) -> Result<Arc<Book>, DeskError> {
         self.store().book(key).await?.ok_or(DeskError::NotFound)
-    }
-}
-
-impl FromRef<App> for Key {
-    fn from_ref(app: &App) -> Key {
-        app.0.cookie_key.clone()
     }
 }

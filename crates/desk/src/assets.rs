@@ -29,7 +29,7 @@ static EDITION: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// The address of an embedded file, such as `desk.css`.
-pub fn asset(name: &str) -> String {
+pub(crate) fn asset(name: &str) -> String {
     format!("/static/{}/{name}", *EDITION)
 }
 

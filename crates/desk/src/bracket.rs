@@ -5,21 +5,22 @@ use axum::Form;
 use axum::http::HeaderMap;
 use axum::response::{Html, Redirect, Response};
 use rokade_tournament::{Command, GroupId, PlayerId};
+use rokade_view::{BracketView, OutRow, bracket, knocked_out};
 use serde::Deserialize;
 
+use crate::address::{GroupAt, GroupPage};
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::map::{Map, get, post};
 use crate::page::{Page, Tab, html};
+use crate::part::{BracketTable, Words};
 use crate::piece::Piece;
-use crate::view::part::{BracketTable, Words};
-use crate::view::{BracketView, OutRow, bracket, knocked_out};
 
 #[derive(Template)]
 #[template(path = "bracket.html")]
 struct BracketPage {
     page: Page,
-    base: String,
+    base: GroupAt,
     group_name: String,
     table: String,
     is_ordered: bool,
@@ -59,13 +60,13 @@ async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let taker = group.settings.losers_to.and_then(|id| room.hall.book.tournament.groups.get(&id));
     html(&BracketPage {
         page: room.page(Tab::Bracket),
-        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        base: room.at(),
         group_name: group.settings.name.clone(),
         table: table(&room)?,
         is_ordered: group.order.is_some(),
         can_draw: group.order.is_some() && group.lines.is_empty(),
         can_pair: !group.lines.is_empty() && group.rounds.is_empty() && group.draft.is_none() && !group.finished,
-        print_at: format!("/print/{}/g/{}/bracket", room.hall.key, room.id),
+        print_at: room.paper().page(GroupPage::Bracket).to_string(),
         out: knocked_out(&room.hall.reader(), room.id),
         taker: taker.map(|taker| taker.settings.name.clone()).unwrap_or_default(),
     })
@@ -85,5 +86,5 @@ struct EnterForm {
 async fn enter(room: InGroup, Form(form): Form<EnterForm>) -> Result<Redirect, DeskError> {
     let group = room.group().settings.losers_to.unwrap_or(GroupId(0));
     room.hall.run(&Command::EnterLoser { player: PlayerId(form.player), group }).await?;
-    Ok(room.to("bracket", "entered"))
+    Ok(room.to(GroupPage::Bracket, "entered"))
 }

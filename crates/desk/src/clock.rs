@@ -27,11 +27,6 @@ pub(crate) fn machine_zone() -> String {
     TimeZone::system().iana_name().unwrap_or("UTC").to_owned()
 }
 
-/// The day in the hall, `2026-11-15`.
-pub(crate) fn day(at: Micros, zone: &str) -> String {
-    write(at, zone).split('T').next().unwrap_or_default().to_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

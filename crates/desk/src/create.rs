@@ -8,10 +8,12 @@ use rokade_clause::Reason;
 use rokade_model::RoundNumber;
 use rokade_pairing::{Host, System};
 use rokade_tournament::{
-    Command, Context, GameRules, GroupSettings, Micros, Pace, Refusal, Tournament, TournamentSettings, UnionRules,
+    Command, Context, GameRules, GroupId, GroupSettings, Micros, Pace, Refusal, Tournament, TournamentSettings,
+    UnionRules,
 };
 use rokade_words::{Lang, text};
 
+use crate::address::{EventAt, GroupPage};
 use crate::app::App;
 use crate::error::{DeskError, Names};
 use crate::hall::run;
@@ -91,13 +93,13 @@ async fn create(
     };
     let rules = GameRules { federation: additions(&settings.federation).to_owned(), ..GameRules::default() };
     let had = GroupSettings { rules, ..GroupSettings::new("", System::Of(Host::Monrad), USUAL_ROUNDS) };
-    let read = group::read(&form, &had, &settings.time_zone)?;
+    let read = group::read(&form, &had, &settings.time_zone, settings.handbook_in_force().unwrap_or_default())?;
     let group = GroupSettings { name: text(visit.lang, "desk-create-group-name"), ..read };
     check(&settings, &group, &visit, app.now())?;
     let key = app.store().create(&settings, visit.by(), app.now()).await?;
     let book = run(&app, &key, &Command::AddGroup { settings: group }, &visit).await?;
-    let group = book.tournament.groups.keys().next().map_or(1, |id| id.0);
-    Ok(Redirect::to(&format!("/t/{key}/g/{group}/players?done=created")).into_response())
+    let group = book.tournament.groups.keys().next().copied().unwrap_or(GroupId(1));
+    Ok(Redirect::to(&EventAt::desk(&key).group(group).page(GroupPage::Players).done("created")).into_response())
 }
 
 /// Asks the judge before anything is stored: a group that is refused leaves no empty tournament behind.
@@ -115,11 +117,7 @@ fn check(event: &TournamentSettings, group: &GroupSettings, visit: &Visit, now: 
 
 /// A first guess from the reader's language, to be changed in the settings.
 pub(crate) fn time_zone(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Da | Lang::En => "Europe/Copenhagen",
-        Lang::Nb => "Europe/Oslo",
-        Lang::Sv => "Europe/Stockholm",
-    }
+    lang.row().time_zone
 }
 
 /// The country whose additions to the Laws hold in the games of a federation's event.
@@ -133,9 +131,5 @@ pub(crate) fn additions(federation: &str) -> &'static str {
 }
 
 fn federation(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Da | Lang::En => "DEN",
-        Lang::Nb => "NOR",
-        Lang::Sv => "SWE",
-    }
+    lang.row().federation
 }

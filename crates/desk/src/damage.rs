@@ -6,9 +6,11 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use rokade_clause::Reason;
 use rokade_store::{Broken, GoodBackup, StoreError, TournamentKey};
+use rokade_view::when;
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 use serde::Deserialize;
 
+use crate::address::EventAt;
 use crate::app::App;
 use crate::clock;
 use crate::error::DeskError;
@@ -16,14 +18,13 @@ use crate::files::{download, file_name};
 use crate::map::{Map, get, post};
 use crate::page::{Page, html};
 use crate::rights::Deed;
-use crate::view::when;
 use crate::visit::Visit;
 
 #[derive(Template)]
 #[template(path = "damage.html")]
 struct DamagePage {
     page: Page,
-    key: String,
+    event: EventAt,
     name: String,
     title: String,
     /// How far everything is what was written.
@@ -54,7 +55,7 @@ async fn broken(app: &App, key: &TournamentKey) -> Result<Option<Broken>, DeskEr
 async fn show(State(app): State<App>, visit: Visit, Path(key): Path<String>) -> Result<Response, DeskError> {
     let key = TournamentKey::from(key.as_str());
     let Some(broken) = broken(&app, &key).await? else {
-        return Ok(Redirect::to(&format!("/t/{key}")).into_response());
+        return Ok(Redirect::to(&EventAt::desk(&key).to_string()).into_response());
     };
     let name = name_of(&app, &key).await?;
     let lang = visit.lang;
@@ -68,7 +69,7 @@ async fn show(State(app): State<App>, visit: Visit, Path(key): Path<String>) -> 
     let backup = app.store().last_good_backup(&key).await?.map(|good| told(lang, &good));
     let title = text_with(lang, "desk-damage-title", &[("name", Arg::from(name.as_str()))]);
     let flaw = say(lang, &broken.flaw.reason());
-    Ok(html(&DamagePage { page: visit.page(), key: key.to_string(), name, title, how_far, flaw, backup })?
+    Ok(html(&DamagePage { page: visit.page(), event: EventAt::desk(&key), name, title, how_far, flaw, backup })?
         .into_response())
 }
 
@@ -126,7 +127,7 @@ async fn delete(
 ) -> Result<Redirect, DeskError> {
     let key = TournamentKey::from(key.as_str());
     if broken(&app, &key).await?.is_none() {
-        return Ok(Redirect::to(&format!("/t/{key}")));
+        return Ok(Redirect::to(&EventAt::desk(&key).to_string()));
     }
     if form.name.trim() != name_of(&app, &key).await?.trim() {
         return Err(DeskError::BadForm(vec![Reason::house("name_not_repeated")]));

@@ -1,10 +1,10 @@
 //! Who did something, in words.
 
 use rokade_tournament::{Actor, GroupId};
+use rokade_view::{Audience, name};
 use rokade_words::{Arg, Lang, text, text_with};
 
 use crate::hall::Hall;
-use crate::view::{Audience, name};
 
 /// Whose step it is, and what kind of doer that is.
 pub(crate) struct Doer {
@@ -13,7 +13,7 @@ pub(crate) struct Doer {
 }
 
 impl Doer {
-    pub fn of(hall: &Hall, actor: &Actor) -> Doer {
+    pub(crate) fn of(hall: &Hall, actor: &Actor) -> Doer {
         let lang = hall.visit.lang;
         Doer { name: told(hall, lang, actor), kind: text(lang, kind_key(actor)) }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
-use rokade_clause::{EntrantId, Reason};
+use rokade_clause::{PlayerId, Reason};
 use rokade_store::{AccountError, ExecuteError, StoreError};
 use rokade_tournament::GameState;
 
@@ -58,10 +58,10 @@ pub enum DeskError {
 
 /// Player names as they were when a refusal was written down, for the words that name players.
 #[derive(Clone, Debug, Default)]
-pub struct Names(pub Arc<std::collections::BTreeMap<EntrantId, String>>);
+pub struct Names(pub Arc<std::collections::BTreeMap<PlayerId, String>>);
 
 impl Names {
-    pub fn get(&self, player: EntrantId) -> String {
+    pub fn get(&self, player: PlayerId) -> String {
         self.0.get(&player).cloned().unwrap_or_else(|| player.to_string())
     }
 }

@@ -10,13 +10,13 @@ use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rokade_store::TournamentKey;
+use rokade_view::Audience;
 use rokade_words::Lang;
 
 use crate::error::DeskError;
 use crate::pack::{self, WORTH_PACKING, Wish};
 use crate::piece::Piece;
 use crate::pool::for_everybody;
-use crate::view::Audience;
 
 /// What a piece takes besides its text.
 const OVERHEAD: usize = 256;
@@ -75,12 +75,12 @@ pub(crate) struct Fragments {
 
 impl Fragments {
     /// Keeps so many bytes at most.
-    pub fn new(most: usize) -> Self {
+    pub(crate) fn new(most: usize) -> Self {
         Self { most, kept: Mutex::default() }
     }
 
     /// The piece as of `seq`, rendered now if nobody asked for it since the last change.
-    pub async fn get(
+    pub(crate) async fn get(
         &self,
         key: FragmentKey,
         seq: u64,
@@ -169,12 +169,12 @@ impl Fragment {
     }
 
     /// The piece to be set into a page.
-    pub fn html(&self) -> &str {
+    pub(crate) fn html(&self) -> &str {
         std::str::from_utf8(&self.plain).expect("a piece was made of text")
     }
 
     /// Answers with the piece, packed if the browser takes it, or with "not changed".
-    pub fn respond(self, request: &HeaderMap) -> Response {
+    pub(crate) fn respond(self, request: &HeaderMap) -> Response {
         let tag = format!("\"{}-{}-{}\"", *STARTED, self.seq, self.lang.code());
         let mut headers = HeaderMap::new();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));

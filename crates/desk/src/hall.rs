@@ -7,20 +7,22 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::{Redirect, Response};
-use rokade_clause::{EntrantId, Reason};
+use rokade_clause::Reason;
 use rokade_store::{Book, ExecuteError, Executed, TournamentKey};
 use rokade_tournament::{Command, Group, GroupId, Micros, PlayerId};
-use rokade_words::{Speaker, text};
+use rokade_view::{Audience, Reader, name, when};
+use rokade_words::text;
 
+use crate::address::{EventAt, EventPage, GroupAt, GroupPage};
 use crate::app::App;
-use crate::cite::Source;
 use crate::error::{DeskError, Names};
 use crate::fragments::{Extent, FragmentKey};
 use crate::page::{Page, Tab};
 use crate::piece::Piece;
 use crate::rights::{self, Deed, Place, Post, Scope};
-use crate::view::{Audience, Reader, name, when};
 use crate::visit::Visit;
+
+pub(crate) use rokade_view::Said;
 
 /// Extractor for `/t/{key}/…`.
 pub(crate) struct Hall {
@@ -48,9 +50,7 @@ impl Hall {
     }
 
     pub(crate) fn name(&self, player: PlayerId) -> String {
-        let known = name(&self.book, player, self.visit.lang, Audience::Arbiter);
-        // The history also tells of players whose entry was taken back.
-        if known.is_empty() { text(self.visit.lang, "desk-player-gone") } else { known }
+        self.reader().name_of(player)
     }
 
     pub(crate) fn page(&self, group: Option<GroupId>, tab: Tab) -> Page {
@@ -67,23 +67,17 @@ impl Hall {
 
     /// A text of the desk without facts.
     pub(crate) fn plain(&self, key: &str) -> Said {
-        Said { text: text(self.visit.lang, key), clauses: Vec::new() }
+        Said::plain(text(self.visit.lang, key))
     }
 
     /// A reason about players by id, as refusals and checklists give it.
     pub(crate) fn say(&self, reason: &Reason) -> Said {
-        self.said(reason, &|number| number.to_string())
+        self.reader().tell(reason)
     }
 
     /// A reason about start numbers, as the pairing engine gives it.
     pub(crate) fn say_numbered(&self, group: &Group, reason: &Reason) -> Said {
-        self.said(reason, &|number| group.player_with(number).map_or_else(String::new, |player| self.name(player)))
-    }
-
-    fn said(&self, reason: &Reason, number: &dyn Fn(u32) -> String) -> Said {
-        let entrant = |player: EntrantId| self.name(player.into());
-        let speaker = Speaker { lang: self.visit.lang, number, entrant: &entrant, time: &|at| self.moment(at) };
-        Said { text: speaker.reason(reason), clauses: self.reader().clauses(reason) }
+        self.reader().tell_numbered(group, reason)
     }
 
     /// Carries out a command of this arbiter; a refusal comes back with the names it speaks of.
@@ -93,20 +87,38 @@ impl Hall {
 
     /// A page of this tournament that a form names as the one to go on with; nothing else is followed.
     pub(crate) fn own_page(&self, path: &str) -> Option<String> {
-        let is_own = path == format!("/t/{}", self.key) || path.starts_with(&format!("/t/{}/", self.key));
         let is_plain = !path.contains(['?', '#', '\\', '\r', '\n']) && !path.contains("//");
-        (is_own && is_plain).then(|| path.to_owned())
+        (self.at().holds(path) && is_plain).then(|| path.to_owned())
+    }
+
+    /// Where the pages of the tournament begin.
+    pub(crate) fn at(&self) -> EventAt {
+        EventAt::desk(&self.key)
     }
 
     /// Back to a page of the tournament, which then says what was done.
-    pub(crate) fn to(&self, path: &str, done: &str) -> Redirect {
-        Redirect::to(&format!("/t/{}{path}?done={done}", self.key))
+    pub(crate) fn to(&self, page: EventPage, done: &str) -> Redirect {
+        Redirect::to(&self.at().page(page).done(done))
+    }
+
+    /// The same for a page of one of its groups.
+    pub(crate) fn in_group(&self, group: GroupId, page: GroupPage, done: &str) -> Redirect {
+        Redirect::to(&self.at().group(group).page(page).done(done))
     }
 }
 
 impl InGroup {
     pub(crate) fn group(&self) -> &Group {
         &self.hall.book.tournament.groups[&self.id]
+    }
+
+    /// Where the pages of the group begin, and its sheets.
+    pub(crate) fn at(&self) -> GroupAt {
+        self.hall.at().group(self.id)
+    }
+
+    pub(crate) fn paper(&self) -> GroupAt {
+        EventAt::paper(&self.hall.key).group(self.id)
     }
 
     pub(crate) fn page(&self, tab: Tab) -> Page {
@@ -132,16 +144,9 @@ impl InGroup {
     }
 
     /// Back to a page of the group.
-    pub(crate) fn to(&self, path: &str, done: &str) -> Redirect {
-        self.hall.to(&format!("/g/{}/{path}", self.id), done)
+    pub(crate) fn to(&self, page: GroupPage, done: &str) -> Redirect {
+        self.hall.in_group(self.id, page, done)
     }
-}
-
-/// A reason as a page shows it.
-#[derive(Clone, Debug)]
-pub(crate) struct Said {
-    pub text: String,
-    pub clauses: Vec<Source>,
 }
 
 /// Carries out a command; a refusal comes back with the names it speaks of.
@@ -186,7 +191,7 @@ async fn allow(app: &App, key: &TournamentKey, command: &Command, visit: &Visit)
 }
 
 fn names(book: &Book, visit: &Visit) -> Names {
-    let named = |id: &PlayerId| (EntrantId::from(*id), name(book, *id, visit.lang, Audience::Arbiter));
+    let named = |id: &PlayerId| (*id, name(book, *id, visit.lang, Audience::Arbiter));
     Names(Arc::new(book.tournament.players.keys().map(named).collect::<BTreeMap<_, _>>()))
 }
 

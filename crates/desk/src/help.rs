@@ -8,25 +8,13 @@ use crate::map::{Map, get};
 use crate::page::{Page, html};
 use crate::rights::{self, Deed, Scope};
 use crate::settings::system;
+use crate::tabs::TABS;
 use crate::visit::Reading;
 
-/// Keys and the texts that explain them; the dialog that `?` opens shows the same table.
-const SHORTCUTS: &[(&str, &str)] = &[
-    ("?", "desk-key-help"),
-    ("n", "desk-key-next"),
-    ("a", "desk-key-all"),
-    ("g o", "desk-key-overview"),
-    ("g p", "desk-key-players"),
-    ("g r", "desk-key-round"),
-    ("g s", "desk-key-standings"),
-    ("g c", "desk-key-cross"),
-    ("g e", "desk-key-ratings"),
-    ("g m", "desk-key-prizes"),
-    ("g b", "desk-key-own"),
-    ("g d", "desk-key-report"),
-    ("g h", "desk-key-history"),
-    ("/", "desk-key-search"),
-];
+/// Keys and the texts that explain them; the dialog that `?` opens shows the same table. Those that lead to a tab stand
+/// between the first and the last.
+const FIRST_KEYS: [(&str, &str); 3] = [("?", "desk-key-help"), ("n", "desk-key-next"), ("a", "desk-key-all")];
+const LAST_KEYS: [(&str, &str); 1] = [("/", "desk-key-search")];
 
 /// The keys of the results page.
 const RESULT_KEYS: &[(&str, &str)] = &[
@@ -62,7 +50,7 @@ const WORDS: &[&str] = &["draft", "publish", "bye", "floater", "correction", "fo
 struct HelpPage {
     page: Page,
     steps: Vec<String>,
-    shortcuts: &'static [(&'static str, &'static str)],
+    shortcuts: Vec<(String, &'static str)>,
     result_keys: &'static [(&'static str, &'static str)],
     board_keys: &'static [(&'static str, &'static str)],
     words: &'static [&'static str],
@@ -96,12 +84,26 @@ async fn show(reading: Reading) -> Result<Html<String>, DeskError> {
         systems,
         roles: rights::ROLES.iter().map(|role| page.t(rights::role_text(*role))).collect(),
         rights: Deed::ALL.iter().map(|deed| right_line(&page, *deed)).collect(),
-        shortcuts: SHORTCUTS,
+        shortcuts: shortcuts(),
         result_keys: RESULT_KEYS,
         board_keys: BOARD_KEYS,
         words: WORDS,
         page,
     })
+}
+
+fn shortcuts() -> Vec<(String, &'static str)> {
+    let plain = |(key, about): (&str, &'static str)| (key.to_owned(), about);
+    let mut known: Vec<(String, &'static str)> = FIRST_KEYS.into_iter().map(plain).collect();
+    for shortcut in TABS.iter().filter_map(|row| row.shortcut) {
+        let line = (format!("g {}", shortcut.key), shortcut.about);
+        // One key leads to whichever page the group's system has.
+        if !known.contains(&line) {
+            known.push(line);
+        }
+    }
+    known.extend(LAST_KEYS.into_iter().map(plain));
+    known
 }
 
 fn right_line(page: &Page, deed: Deed) -> RightLine {

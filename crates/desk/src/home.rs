@@ -5,8 +5,10 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use rokade_store::{Book, ImportError, StoreError, Summary};
+use rokade_view::when;
 use rokade_words::{Arg, text_with};
 
+use crate::address::{EventAt, EventPage};
 use crate::app::App;
 use crate::bring_in;
 use crate::current;
@@ -16,7 +18,6 @@ use crate::error::DeskError;
 use crate::files::upload;
 use crate::map::{Map, get, post};
 use crate::page::{Page, html};
-use crate::view::when;
 use crate::visit::Visit;
 
 /// Tournaments that are described; the others are listed by name.
@@ -32,7 +33,7 @@ struct HomePage {
 }
 
 struct EventCard {
-    key: String,
+    at: EventAt,
     name: String,
     where_and_when: String,
     groups: Vec<String>,
@@ -66,7 +67,7 @@ async fn show(State(app): State<App>, visit: Visit, headers: HeaderMap) -> Resul
 /// An older tournament: opening its journal only to describe it is not worth the wait. Or a damaged one.
 fn bare(summary: &Summary, is_damaged: bool) -> EventCard {
     EventCard {
-        key: summary.key.to_string(),
+        at: EventAt::desk(&summary.key),
         name: summary.name.clone(),
         where_and_when: String::new(),
         groups: Vec::new(),
@@ -98,7 +99,7 @@ fn card(visit: &Visit, book: &Book) -> EventCard {
         text_with(visit.lang, key, &args)
     });
     EventCard {
-        key: book.key.to_string(),
+        at: EventAt::desk(&book.key),
         name: settings.name.clone(),
         where_and_when: place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
         groups: groups.collect(),
@@ -120,7 +121,7 @@ async fn import(State(app): State<App>, visit: Visit, form: upload::Upload) -> R
         app.store().import_file(file, visit.by(), app.now()).await
     };
     match taken {
-        Ok(key) => Ok(Redirect::to(&format!("/t/{key}?done=imported")).into_response()),
+        Ok(key) => Ok(Redirect::to(&EventAt::desk(&key).page(EventPage::Overview).done("imported")).into_response()),
         Err(ImportError::Store(error)) => Err(error.into()),
         Err(error) => Err(DeskError::BadForm(vec![error.reason()])),
     }

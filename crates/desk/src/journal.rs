@@ -7,16 +7,16 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use rokade_clause::{Fact, Reason};
 use rokade_model::RoundNumber;
 use rokade_tournament::{Command, LastStep, StepDigest, digest};
+use rokade_view::when;
 use rokade_words::{Arg, text_with};
 use serde::Deserialize;
 
-use crate::clock;
+use crate::address::EventPage;
 use crate::doer::{self, Doer};
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup, Said};
 use crate::map::{Map, get, post};
 use crate::page::{Page, Tab, html};
-use crate::view::when;
 
 #[derive(Template)]
 #[template(path = "history.html")]
@@ -75,7 +75,7 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
     let records = hall.app.store().records(&hall.key, 1).await?;
     let steps = digest(&records);
     let (tournament, now) = (&hall.book.tournament, hall.app.now());
-    let back = format!("/t/{}/history", hall.key);
+    let back = hall.at().page(EventPage::History).to_string();
     let last = tournament.last_of_all(now).map_err(|reason| hall.say(&reason)).map(|last| line(&hall, last, &back));
     let shown = last.as_ref().ok().map(|last| last.step);
     let of_groups = tournament.groups.keys().filter_map(|group| tournament.last_in(*group, now)?.ok());
@@ -102,7 +102,7 @@ fn line(hall: &Hall, last: LastStep, back: &str) -> UndoLine {
         said: hall.say(&last.summary),
         time: when::clock(hall.visit.lang, hall.zone(), last.at),
         by: doer::told(hall, hall.visit.lang, &last.by),
-        action: format!("/t/{}/undo", hall.key),
+        action: hall.at().page(EventPage::Undo).to_string(),
         back: back.to_owned(),
         stays: None,
     }
@@ -120,7 +120,7 @@ struct UndoForm {
 
 async fn undo(hall: Hall, Form(form): Form<UndoForm>) -> Result<Response, DeskError> {
     let (tournament, now) = (&hall.book.tournament, hall.app.now());
-    let back = hall.own_page(&form.back).unwrap_or_else(|| format!("/t/{}/history", hall.key));
+    let back = hall.own_page(&form.back).unwrap_or_else(|| hall.at().page(EventPage::History).to_string());
     let wanted = match form.step {
         Some(step) => tournament.step(step, now),
         None => tournament.last_of_all(now),
@@ -144,7 +144,7 @@ fn days(hall: &Hall, steps: &[StepDigest]) -> Vec<Day> {
     let (lang, zone) = (hall.visit.lang, hall.zone());
     let mut days: Vec<Day> = Vec::new();
     for step in steps.iter().rev() {
-        let date = when::day(lang, &clock::day(step.at, zone));
+        let date = when::date(lang, zone, step.at);
         let line = StepLine {
             time: when::clock(lang, zone, step.at),
             said: told(hall, steps, &step.summary),

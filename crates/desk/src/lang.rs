@@ -14,7 +14,7 @@ const REMEMBERED_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// Extractor: the language to answer in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReaderLang(pub Lang);
+pub(crate) struct ReaderLang(pub Lang);
 
 impl<S: Sync> FromRequestParts<S> for ReaderLang {
     type Rejection = Infallible;
@@ -25,7 +25,7 @@ impl<S: Sync> FromRequestParts<S> for ReaderLang {
 }
 
 /// The language of a request: `?lang=`, then the cookie, then `Accept-Language`, then English.
-pub fn chosen(uri: &Uri, headers: &HeaderMap) -> Lang {
+pub(crate) fn chosen(uri: &Uri, headers: &HeaderMap) -> Lang {
     asked(uri).or_else(|| remembered(headers)).unwrap_or_else(|| {
         let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         Lang::from_accept_language(accepted.unwrap_or_default())

@@ -5,14 +5,14 @@ use axum::extract::Path;
 use axum::response::Html;
 use rokade_model::{GameResult, RoundNumber};
 use rokade_tournament::{Board, GameState};
+use rokade_view::{Field, MatchLine, MatchView, game};
 use serde::Deserialize;
 
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::map::{Map, get};
-use crate::round::{Here, game};
-use crate::view::part::Words;
-use crate::view::{Field, MatchLine, MatchView};
+use crate::part::Words;
+use crate::round::Here;
 
 #[derive(Template)]
 #[template(path = "round/games.html")]
@@ -48,7 +48,7 @@ pub(crate) fn piece(room: &InGroup, round: RoundNumber, board: &Board) -> Result
     let part = GamesPart {
         words,
         csrf: room.page(crate::page::Tab::Round).csrf(),
-        action: format!("/t/{}/g/{}/round/{round}/result", room.hall.key, room.id),
+        action: format!("{}/result", room.at().round(round)),
         board: board.number,
         score: view.score_from(board.white),
         is_on: view.next().is_some(),

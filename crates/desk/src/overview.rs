@@ -5,13 +5,14 @@ use axum::response::Html;
 use rokade_clause::Fact;
 use rokade_model::RoundNumber;
 use rokade_tournament::{Context, Group, GroupId, Todo, TodoKind};
+use rokade_view::{EventHead, Stage, stage};
 use serde::Deserialize;
 
+use crate::address::EventPage;
 use crate::error::DeskError;
 use crate::hall::{Hall, Said};
 use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
-use crate::view::{EventHead, Stage, stage};
 
 #[derive(Template)]
 #[template(path = "overview.html")]
@@ -95,7 +96,7 @@ fn groups(hall: &Hall, page: &Page) -> Vec<GroupPart> {
 
 fn part(hall: &Hall, page: &Page, group: &Group) -> GroupPart {
     let checklist = hall.book.tournament.checklist(group.id, hall.app.now());
-    let base = format!("/t/{}/g/{}", hall.key, group.id);
+    let base = hall.at().group(group.id).to_string();
     let line = |todo: &Todo| TodoLine {
         kind: class(todo.kind),
         mark: mark(todo.kind),
@@ -134,7 +135,7 @@ fn pair_again(page: &Page, base: &str, round: RoundNumber) -> TodoLine {
     TodoLine {
         kind: class(TodoKind::Warning),
         mark: mark(TodoKind::Warning),
-        said: Said { text: page.tv("desk-round-otherwise", "round", round), clauses: Vec::new() },
+        said: Said::plain(page.tv("desk-round-otherwise", "round", round)),
         deed: Some(deed),
         is_first: false,
     }
@@ -211,7 +212,7 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
             open(format!("{base}/play-off"), page.t("view-play-off"))
         }
         "todo_prizes" | "todo_prizes_by" | "todo_prizes_today" | "prizes_overdue" => {
-            open(format!("{base}/prizes"), page.t("desk-prizes"))
+            open(format!("{base}/prizes"), page.t("word-prizes"))
         }
         "todo_finish" => Some(Deed {
             to: format!("{base}/finish"),
@@ -220,7 +221,7 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
             ask: page.t("desk-group-finish-ask"),
         }),
         "todo_report" | "todo_report_overdue" | "todo_report_again" => {
-            open(format!("/t/{}/report", page.key()), page.t("desk-do-report"))
+            open(page.event().page(EventPage::Report).to_string(), page.t("desk-do-report"))
         }
         "todo_tiebreaks"
         | "todo_time_control"
@@ -237,7 +238,7 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
         | "pace_disagrees"
         | "rounds_beyond_field"
         | "rounds_near_limit"
-        | "boards_shared" => open(format!("{base}/settings"), page.t("desk-settings")),
+        | "boards_shared" => open(format!("{base}/settings"), page.t("word-settings")),
         _ => None,
     }
 }

@@ -19,7 +19,7 @@ pub(crate) enum Wish {
 }
 
 impl Wish {
-    pub fn of(headers: &HeaderMap) -> Wish {
+    pub(crate) fn of(headers: &HeaderMap) -> Wish {
         let names = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
         let mut codings = names.flat_map(|value| value.split(','));
         let is_gzip = |coding: &str| {
@@ -73,7 +73,7 @@ pub(crate) enum Packer {
 const IN_MEMORY: &str = "memory takes whatever is written";
 
 impl Packer {
-    pub fn new(wish: Wish) -> Packer {
+    pub(crate) fn new(wish: Wish) -> Packer {
         match wish {
             Wish::Plain => Packer::Plain,
             Wish::Gzip => Packer::Gzip(GzEncoder::new(Vec::new(), Compression::fast())),
@@ -81,7 +81,7 @@ impl Packer {
     }
 
     /// What can be sent when this bit has been added.
-    pub fn pack(&mut self, bit: &[u8]) -> Bytes {
+    pub(crate) fn pack(&mut self, bit: &[u8]) -> Bytes {
         match self {
             Packer::Plain => Bytes::copy_from_slice(bit),
             Packer::Gzip(encoder) => {
@@ -93,7 +93,7 @@ impl Packer {
     }
 
     /// What closes the whole.
-    pub fn finish(&mut self) -> Bytes {
+    pub(crate) fn finish(&mut self) -> Bytes {
         match self {
             Packer::Plain => Bytes::new(),
             Packer::Gzip(encoder) => {

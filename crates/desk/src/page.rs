@@ -5,13 +5,18 @@ use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_store::Book;
 use rokade_tournament::GroupId;
-use rokade_words::{Arg, Lang, text, text_with};
+use rokade_view::Words;
+use rokade_words::Lang;
 
+use crate::address::{EventAt, GroupAt, GroupPage};
 use crate::error::DeskError;
+use crate::tabs::{Leads, Shelf, TABS, TabRow};
+
+pub(crate) use crate::tabs::Tab;
 
 /// The frame of a page; every template holds one as `page`.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub(crate) struct Page {
     pub lang: Lang,
     /// The path of the page itself, for the language links.
     pub path: String,
@@ -25,7 +30,7 @@ pub struct Page {
 
 /// Who looks at the page.
 #[derive(Clone, Debug)]
-pub struct Visitor {
+pub(crate) struct Visitor {
     pub name: String,
     pub is_owner: bool,
     /// Goes into every form that changes something.
@@ -34,7 +39,7 @@ pub struct Visitor {
 
 /// Where in a tournament the page is.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub(crate) struct Place {
     pub key: String,
     pub name: String,
     pub groups: Vec<(GroupId, String)>,
@@ -49,50 +54,29 @@ pub struct Place {
     pub own: Option<&'static str>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    Overview,
-    Players,
-    Round,
-    Standings,
-    Cross,
-    Bracket,
-    Teams,
-    Ratings,
-    Prizes,
-    Report,
-    Incidents,
-    Settings,
-    History,
-    Files,
-}
-
 impl Page {
     /// A page without a signed-in reader.
-    pub fn public(lang: Lang, path: impl Into<String>) -> Page {
+    pub(crate) fn public(lang: Lang, path: impl Into<String>) -> Page {
         Page { lang, path: path.into(), user: None, done: None, place: None, seq: 0 }
     }
 
     /// The text of a key.
-    pub fn t(&self, key: &str) -> String {
-        text(self.lang, key)
+    pub(crate) fn t(&self, key: &str) -> String {
+        Words(self.lang).t(key)
     }
 
     /// A text with one variable.
-    pub fn tv(&self, key: &str, name: &str, value: impl ToString) -> String {
-        let value = value.to_string();
-        // A number chooses the plural form.
-        let arg = value.parse::<i64>().map_or_else(|_| Arg::from(value.as_str()), Arg::from);
-        text_with(self.lang, key, &[(name, arg)])
+    pub(crate) fn tv(&self, key: &str, name: &str, value: impl ToString) -> String {
+        Words(self.lang).tv(key, name, value)
     }
 
     /// The address of an embedded file.
-    pub fn asset(&self, name: &str) -> String {
+    pub(crate) fn asset(&self, name: &str) -> String {
         crate::assets::asset(name)
     }
 
     /// The languages to switch to: address, name, whether it is the one shown.
-    pub fn languages(&self) -> Vec<(String, &'static str, &'static str, bool)> {
+    pub(crate) fn languages(&self) -> Vec<(String, &'static str, &'static str, bool)> {
         let joint = if self.path.contains('?') { '&' } else { '?' };
         let link = |lang: Lang| {
             (format!("{}{joint}lang={}", self.path, lang.code()), lang.code(), lang.native_name(), lang == self.lang)
@@ -102,32 +86,42 @@ impl Page {
 
     /// What every form carries: the token against forged requests, empty for readers without a sign-in, and the id
     /// under which it is done once.
-    pub fn csrf(&self) -> String {
+    pub(crate) fn csrf(&self) -> String {
         crate::action::field(self.user.as_ref().map_or("", |user| &user.csrf), &self.path, self.seq)
     }
 
     /// The key of the tournament, empty outside.
-    pub fn key(&self) -> &str {
+    pub(crate) fn key(&self) -> &str {
         self.place.as_ref().map_or("", |place| &place.key)
     }
 
     /// Whether a page may cite the union's rules: where they hold, and outside of any tournament.
-    pub fn has_union_rules(&self) -> bool {
+    pub(crate) fn has_union_rules(&self) -> bool {
         self.place.as_ref().is_none_or(|place| place.has_union_rules)
     }
 
+    /// Where the arbiter's pages of the tournament begin.
+    pub(crate) fn event(&self) -> EventAt {
+        EventAt::desk(self.key())
+    }
+
+    /// Where the sheets of the group begin.
+    pub(crate) fn paper(&self) -> GroupAt {
+        EventAt::paper(self.key()).group(GroupId(self.group()))
+    }
+
     /// The number of the group, 0 outside.
-    pub fn group(&self) -> u32 {
+    pub(crate) fn group(&self) -> u32 {
         self.place.as_ref().map_or(0, |place| place.group.0)
     }
 
-    pub fn in_tournament(mut self, key: &str, book: &Book, group: Option<GroupId>, tab: Tab) -> Page {
+    pub(crate) fn in_tournament(mut self, key: &str, book: &Book, group: Option<GroupId>, tab: Tab) -> Page {
         self.place = Some(Place::new(key, book, group, tab));
         self.shown_as_of(book.seq())
     }
 
     /// The page shows the tournament as of this event.
-    pub fn shown_as_of(mut self, seq: u64) -> Page {
+    pub(crate) fn shown_as_of(mut self, seq: u64) -> Page {
         self.seq = seq;
         self
     }
@@ -152,39 +146,79 @@ impl Place {
         }
     }
 
-    pub fn is(&self, tab: &str) -> bool {
-        format!("{:?}", self.tab).eq_ignore_ascii_case(tab)
+    /// The arbiter's pages of the tournament, and those of the group.
+    pub(crate) fn event(&self) -> EventAt {
+        EventAt::desk(&self.key)
+    }
+
+    fn in_group(&self) -> GroupAt {
+        self.event().group(self.group)
+    }
+
+    /// What everybody may read of it.
+    pub(crate) fn public(&self) -> EventAt {
+        EventAt::public(&self.key)
+    }
+
+    /// The tabs in sight, those behind them, and the tools.
+    pub(crate) fn front(&self) -> impl Iterator<Item = &'static TabRow> {
+        TABS.iter().filter(|row| row.shelf == Shelf::Front)
+    }
+
+    pub(crate) fn more(&self) -> impl Iterator<Item = &'static TabRow> {
+        let own = self.own;
+        TABS.iter().filter(move |row| match row.shelf {
+            Shelf::More => true,
+            Shelf::Own(page) => own == Some(page),
+            Shelf::Front | Shelf::Tools => false,
+        })
+    }
+
+    pub(crate) fn tools(&self) -> impl Iterator<Item = &'static TabRow> {
+        TABS.iter().filter(|row| row.shelf == Shelf::Tools)
+    }
+
+    /// Whether it is the tab one is on.
+    pub(crate) fn is(&self, row: &TabRow) -> bool {
+        self.tab == row.tab
     }
 
     /// Where a tab of the current group leads.
-    pub fn link(&self, tab: &str) -> String {
-        let Place { key, group, round, .. } = self;
-        match tab {
-            "overview" => format!("/t/{key}"),
-            "round" => format!("/t/{key}/g/{group}/round/{round}"),
-            "history" | "files" | "incidents" | "report" => format!("/t/{key}/{tab}"),
-            _ => format!("/t/{key}/g/{group}/{tab}"),
+    pub(crate) fn link(&self, row: &TabRow) -> String {
+        match row.leads {
+            Leads::Event(page) => self.event().page(page).to_string(),
+            Leads::Group(page) => self.in_group().page(page).to_string(),
+            Leads::Round => self.in_group().round(self.round).to_string(),
         }
     }
 
+    /// What stands on a tab.
+    pub(crate) fn label(&self, page: &Page, row: &TabRow) -> String {
+        match row.leads {
+            Leads::Round => page.tv(row.label, "round", self.round),
+            Leads::Event(_) | Leads::Group(_) => page.t(row.label),
+        }
+    }
+
+    /// The settings of the group.
+    pub(crate) fn settings(&self) -> String {
+        self.in_group().page(GroupPage::Settings).to_string()
+    }
+
     /// The same tab in another group.
-    pub fn switch(&self, group: &GroupId) -> String {
-        match self.tab {
-            Tab::Players => format!("/t/{}/g/{group}/players", self.key),
-            Tab::Standings => format!("/t/{}/g/{group}/standings", self.key),
-            Tab::Cross => format!("/t/{}/g/{group}/cross", self.key),
-            Tab::Ratings => format!("/t/{}/g/{group}/ratings", self.key),
-            Tab::Prizes => format!("/t/{}/g/{group}/prizes", self.key),
-            Tab::Settings => format!("/t/{}/g/{group}/settings", self.key),
-            Tab::Round | Tab::Bracket | Tab::Teams => format!("/t/{}/g/{group}/round/current", self.key),
-            Tab::Overview | Tab::Incidents | Tab::History | Tab::Files | Tab::Report => {
-                format!("/t/{}?group={group}", self.key)
-            }
+    pub(crate) fn switch(&self, group: &GroupId) -> String {
+        let other = self.event().group(*group);
+        let row = self.tab.row();
+        match (row.shelf, row.leads) {
+            // Not every group has such a page or so many rounds.
+            (Shelf::Own(_), _) | (_, Leads::Round) => other.page(GroupPage::CurrentRound).to_string(),
+            (_, Leads::Group(page)) => other.page(page).to_string(),
+            (_, Leads::Event(_)) => self.event().in_front(*group),
         }
     }
 }
 
 /// Renders a template as the answer.
-pub fn html(template: &impl Template) -> Result<Html<String>, DeskError> {
+pub(crate) fn html(template: &impl Template) -> Result<Html<String>, DeskError> {
     Ok(Html(template.render()?))
 }

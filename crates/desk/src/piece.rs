@@ -3,8 +3,7 @@
 use rokade_model::RoundNumber;
 use rokade_rating::norm;
 use rokade_tournament::{GroupId, PlayerId};
-
-use crate::ratings::table::By;
+use rokade_view::ratings::table::By;
 
 /// What an address asks for, its values alone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -63,7 +62,7 @@ pub(crate) enum Piece {
 
 impl Piece {
     /// Whether the piece is one of the few that everybody in the hall looks at; the others are somebody's own.
-    pub fn is_for_everybody(&self) -> bool {
+    pub(crate) fn is_for_everybody(&self) -> bool {
         match self {
             Piece::Home
             | Piece::Boards { .. }

@@ -2,19 +2,20 @@
 
 use askama::Template;
 use axum::response::Html;
+use rokade_view::{ScheduleView, schedule};
 
+use crate::address::GroupAt;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
-use crate::view::part::{ScheduleTable, Words};
-use crate::view::{ScheduleView, schedule};
+use crate::part::{ScheduleTable, Words};
 
 #[derive(Template)]
 #[template(path = "schedule.html")]
 struct SchedulePage {
     page: Page,
-    base: String,
+    base: GroupAt,
     part: String,
     view: ScheduleView,
 }
@@ -29,7 +30,7 @@ async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let view = schedule(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
     html(&SchedulePage {
         page: room.page(Tab::Round),
-        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        base: room.at(),
         part: ScheduleTable { view: &view, words: Words(room.hall.visit.lang) }.render()?,
         view,
     })

@@ -5,15 +5,17 @@ use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use rokade_tournament::Group;
+use rokade_view as view;
 use serde::Deserialize;
 
+use crate::address::{GroupAt, GroupPage};
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
+use crate::part;
 use crate::piece::Piece;
 use crate::play_off;
-use crate::view::{self, part};
 
 #[derive(Template)]
 #[template(path = "table.html")]
@@ -25,7 +27,7 @@ struct TablePage {
     piece_at: String,
     table: String,
     print_at: String,
-    base: String,
+    base: GroupAt,
     sections: Vec<String>,
     section: String,
     can_reopen: bool,
@@ -59,7 +61,7 @@ fn standings_view(room: &InGroup, query: &SectionQuery) -> Result<view::Standing
 async fn standings(room: InGroup, Query(query): Query<SectionQuery>) -> Result<Html<String>, DeskError> {
     let words = part::Words(room.hall.visit.lang);
     let view = standings_view(&room, &query)?;
-    let base = format!("/t/{}/g/{}", room.hall.key, room.id);
+    let base = room.at();
     let piece_at = match query.section.as_str() {
         "" => format!("{base}/standings/table"),
         section => format!("{base}/standings/table?section={}", crate::answer::form_encoded(section)),
@@ -69,14 +71,14 @@ async fn standings(room: InGroup, Query(query): Query<SectionQuery>) -> Result<H
         title: view.title(&words),
         group_name: room.group().settings.name.clone(),
         table: part::StandingsTable { view: &view, words }.render()?,
-        print_at: format!("/print/{}/g/{}/standings", room.hall.key, room.id),
+        print_at: room.paper().page(GroupPage::Standings).to_string(),
         piece_at,
         base,
         sections: room.group().settings.sections.clone(),
         section: query.section,
         can_reopen: room.group().finished,
         play_off_at: match play_off::is_called_for(&room.hall.book.tournament, room.group()) {
-            true => format!("/t/{}/g/{}/play-off", room.hall.key, room.id),
+            true => room.at().page(GroupPage::PlayOff).to_string(),
             false => String::new(),
         },
     })
@@ -99,12 +101,12 @@ async fn cross(room: InGroup) -> Result<Html<String>, DeskError> {
     let view = view::cross_table(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
     let page = room.page(Tab::Cross);
     html(&TablePage {
-        title: page.t("desk-cross"),
+        title: page.t("word-cross-table"),
         group_name: room.group().settings.name.clone(),
         table: part::CrossTable { view: &view, words: part::Words(room.hall.visit.lang) }.render()?,
-        piece_at: format!("/t/{}/g/{}/cross/table", room.hall.key, room.id),
-        print_at: format!("/print/{}/g/{}/cross", room.hall.key, room.id),
-        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        piece_at: format!("{}/table", room.at().page(GroupPage::Cross)),
+        print_at: room.paper().page(GroupPage::Cross).to_string(),
+        base: room.at(),
         sections: Vec::new(),
         section: String::new(),
         can_reopen: false,

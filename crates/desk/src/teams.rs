@@ -6,21 +6,22 @@ use axum::http::HeaderMap;
 use axum::response::{Html, Redirect, Response};
 use rokade_clause::Reason;
 use rokade_tournament::{Command, PlayerId};
+use rokade_view::{TeamsView, teams};
 use serde::Deserialize;
 
+use crate::address::{GroupAt, GroupPage};
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::map::{Map, get, post};
 use crate::page::{Page, Tab, html};
+use crate::part::{TeamsTable, Words};
 use crate::piece::Piece;
-use crate::view::part::{TeamsTable, Words};
-use crate::view::{TeamsView, teams};
 
 #[derive(Template)]
 #[template(path = "teams.html")]
 struct TeamsPage {
     page: Page,
-    base: String,
+    base: GroupAt,
     group_name: String,
     view: Option<TeamsView>,
     table: String,
@@ -55,13 +56,13 @@ async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let view = teams(&room.hall.reader(), room.id);
     html(&TeamsPage {
         page: room.page(Tab::Teams),
-        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        base: room.at(),
         group_name: group.settings.name.clone(),
         table: table(&room, view.as_ref())?,
         view,
         is_ordered: group.order.is_some(),
         can_change: group.rounds.is_empty() && group.draft.is_none() && !group.finished,
-        print_at: format!("/print/{}/g/{}/teams", room.hall.key, room.id),
+        print_at: room.paper().page(GroupPage::Teams).to_string(),
     })
 }
 
@@ -73,7 +74,7 @@ async fn fragment(room: InGroup, headers: HeaderMap) -> Result<Response, DeskErr
 
 async fn form_teams(room: InGroup) -> Result<Redirect, DeskError> {
     room.hall.run(&Command::FormTeams { group: room.id }).await?;
-    Ok(room.to("teams", "teams"))
+    Ok(room.to(GroupPage::Teams, "teams"))
 }
 
 #[derive(Deserialize)]
@@ -85,7 +86,7 @@ struct NameForm {
 
 async fn rename(room: InGroup, Form(form): Form<NameForm>) -> Result<Redirect, DeskError> {
     room.hall.run(&Command::RenameTeam { group: room.id, team: form.team, name: form.name }).await?;
-    Ok(room.to("teams", "saved"))
+    Ok(room.to(GroupPage::Teams, "saved"))
 }
 
 /// Two players ticked change teams.
@@ -96,5 +97,5 @@ async fn swap(room: InGroup, Form(form): Form<Vec<(String, String)>>) -> Result<
         return Err(DeskError::BadForm(vec![Reason::house("swap_needs_two")]));
     };
     room.hall.run(&Command::SwapTeamPlayers { group: room.id, one, other }).await?;
-    Ok(room.to("teams", "swapped"))
+    Ok(room.to(GroupPage::Teams, "swapped"))
 }

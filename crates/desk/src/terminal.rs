@@ -61,13 +61,8 @@ pub(crate) fn tell_reloaded(lang: Lang, reloaded: &Reloaded) {
             say(&[text_with(lang, "desk-serve-renewed", &[("fingerprint", fingerprint)])]);
         }
         Reloaded::Kept(error) => {
-            let speaker = Speaker {
-                lang,
-                number: &|number| number.to_string(),
-                entrant: &|player| player.to_string(),
-                time: &|at| at.to_string(),
-            };
-            say(&[format!("{} {}", text(lang, "desk-serve-kept"), speaker.reason(&error.reason()))]);
+            let why = Speaker::plain(lang).reason(&error.reason());
+            say(&[format!("{} {why}", text(lang, "desk-serve-kept"))]);
         }
     }
 }

@@ -7,14 +7,13 @@ use axum::http::request::Parts;
 use axum::http::{Method, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
-use axum_extra::extract::SignedCookieJar;
-use axum_extra::extract::cookie::{Cookie, Key};
 use rokade_store::{Role, Session, User};
 use rokade_tournament::Actor;
 use rokade_words::{Lang, text};
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::cookies::{Jar, Keep};
 use crate::door::SeatHandle;
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
@@ -24,6 +23,7 @@ use crate::throttle::NameMark;
 use crate::{secret, signin};
 
 const COOKIE: &str = "rokade";
+const PATH: &str = "/";
 const SIGNED_IN_DAYS: u32 = 30;
 
 /// What was done before the page was shown, as the end of a key `desk-done-…`.
@@ -76,7 +76,7 @@ pub(crate) const DONE: &[&str] = &[
 
 /// A request of somebody who is signed in.
 #[derive(Clone, Debug)]
-pub struct SignedIn {
+pub(crate) struct SignedIn {
     pub user: User,
     pub session: Session,
     pub csrf: String,
@@ -84,7 +84,7 @@ pub struct SignedIn {
 
 /// Extractor for the arbiter's pages: who asks, in which language, on which page.
 #[derive(Clone, Debug)]
-pub struct Visit {
+pub(crate) struct Visit {
     pub lang: Lang,
     pub signed: SignedIn,
     pub path: String,
@@ -93,26 +93,26 @@ pub struct Visit {
 
 impl Visit {
     /// The name of the account.
-    pub fn by(&self) -> &str {
+    pub(crate) fn by(&self) -> &str {
         &self.signed.user.name
     }
 
     /// Who the journal names.
-    pub fn actor(&self) -> Actor {
+    pub(crate) fn actor(&self) -> Actor {
         Actor::from(self.by())
     }
 
-    pub fn is_owner(&self) -> bool {
+    pub(crate) fn is_owner(&self) -> bool {
         self.signed.user.role == Role::Owner
     }
 
     /// Whether the table of rights allows it, somewhere at least.
-    pub fn may(&self, deed: Deed) -> bool {
+    pub(crate) fn may(&self, deed: Deed) -> bool {
         rights::scope(self.signed.user.role, deed).is_some()
     }
 
     /// The frame of the page to be shown.
-    pub fn page(&self) -> Page {
+    pub(crate) fn page(&self) -> Page {
         let done = self.done.as_deref().filter(|done| DONE.contains(done));
         Page {
             lang: self.lang,
@@ -149,14 +149,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Visit {
 
 /// Extractor for pages that everybody may read: who is signed in, if anybody, stays so.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub(crate) struct Reading {
     pub lang: Lang,
     signed: Option<SignedIn>,
 }
 
 impl Reading {
     /// The frame of the page with that address.
-    pub fn page(&self, path: impl Into<String>) -> Page {
+    pub(crate) fn page(&self, path: impl Into<String>) -> Page {
         let user = self.signed.as_ref().map(|signed| Visitor {
             name: signed.user.name.clone(),
             is_owner: signed.user.role == Role::Owner,
@@ -189,17 +189,12 @@ fn next_page(method: &Method, uri: &Uri) -> String {
 }
 
 /// Layer: looks up the session of the request's cookie.
-pub(crate) async fn identify(
-    State(app): State<App>,
-    State(key): State<Key>,
-    mut request: Request,
-    next: Next,
-) -> Result<Response, DeskError> {
-    let jar = SignedCookieJar::from_headers(request.headers(), key);
-    if let Some(cookie) = jar.get(COOKIE)
-        && let Some(session) = app.store().session(&secret::hash(cookie.value()), app.now()).await?
+pub(crate) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, DeskError> {
+    let jar = Jar::from_headers(request.headers(), app.cookie_key());
+    if let Some(token) = jar.get(COOKIE)
+        && let Some(session) = app.store().session(&secret::hash(token), app.now()).await?
     {
-        let csrf = secret::csrf_of(cookie.value());
+        let csrf = secret::csrf_of(token);
         if let Some(seat) = request.extensions().get::<SeatHandle>() {
             seat.vouch();
         }
@@ -209,23 +204,14 @@ pub(crate) async fn identify(
 }
 
 /// Opens a session for an account and returns the jar with its cookie, and with the one that knows the device again.
-pub(crate) async fn sign_in(
-    app: &App,
-    jar: SignedCookieJar,
-    user: &User,
-    label: &str,
-) -> Result<SignedCookieJar, DeskError> {
+pub(crate) async fn sign_in(app: &App, jar: Jar, user: &User, label: &str) -> Result<Jar, DeskError> {
     let token = secret::token();
     app.store().create_session(user.id, &secret::hash(&token), app.now(), label).await?;
-    let seconds = SIGNED_IN_DAYS * 24 * 60 * 60;
-    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}");
-    let cookie = Cookie::parse(cookie).expect("a token and plain attributes make a cookie");
-    Ok(signin::remember_device(jar.add(cookie), &NameMark::of(&user.name)))
+    let keep = Keep { path: PATH, seconds: SIGNED_IN_DAYS * 24 * 60 * 60 };
+    Ok(signin::remember_device(jar.with(COOKIE, token, &keep), &NameMark::of(&user.name)))
 }
 
 /// The jar without the session's cookie.
-pub(crate) fn sign_out(jar: SignedCookieJar) -> SignedCookieJar {
-    let mut cookie = Cookie::from(COOKIE);
-    cookie.set_path("/");
-    jar.remove(cookie)
+pub(crate) fn sign_out(jar: Jar) -> Jar {
+    jar.without(COOKIE, PATH)
 }

@@ -1,107 +1,96 @@
-// Results on their way to the server: kept until answered, one at a time for a board, sent again
-// by themselves when the connection is back. Each has an id, so that it is entered once.
+// What was done here, on its way to the desk: kept until answered, in order within its lane, sent again by itself
+// when the connection is back. Each has an id, so that it is done once.
 import { newId } from "./once.js";
 
 const token = document.querySelector("meta[name=csrf]")?.content ?? "";
 const PAUSES = [1000, 2000, 4000, 8000, 15000];
 
+// What the page says of itself:
+//   post(letter, lane)  where a letter goes and what it carries: { address, body, type };
+//   heard(letter, { lane, answer, told, asked, rest })  the desk has answered what was sent at `asked`; `rest`
+//     waits behind it in its lane;
+//   waits(since, count)  how much waits, and since when the desk does not answer, null if it does;
+//   kept  the name under which letters survive a reload, if they shall.
 export class Outbox {
-  #address;
-  #hears;
-  #waiting = new Map(); // board → { to, seen, id, sending }
+  #page;
+  #lanes = new Map(); // lane → { letters, isSending }
   #lost = null;
   #failures = 0;
   #timer = 0;
 
-  constructor(address, hears) {
-    this.#address = address;
-    this.#hears = hears;
-    for (const [board, wish] of JSON.parse(localStorage.getItem(this.#key()) ?? "[]")) this.#waiting.set(board, { id: newId(), ...wish });
-    addEventListener("online", () => this.#flush());
-    addEventListener("beforeunload", (event) => { if (this.#lost && this.#waiting.size) event.preventDefault(); });
-    if (this.#waiting.size) this.#flush();
+  constructor(page) {
+    this.#page = page;
+    const kept = page.kept ? JSON.parse(localStorage.getItem(page.kept) ?? "[]") : [];
+    for (const [lane, letter] of kept) this.#lane(lane).letters.push({ id: newId(), ...letter });
+    addEventListener("online", () => this.flush());
+    addEventListener("beforeunload", (event) => { if (this.#lost && this.size) event.preventDefault(); });
+    this.flush();
   }
 
-  has(board) { return this.#waiting.has(String(board)); }
+  get size() { return [...this.#lanes.values()].reduce((sum, lane) => sum + lane.letters.length, 0); }
 
-  // The game of a match; undefined on an ordinary board.
-  game(board) { return this.#waiting.get(String(board))?.game; }
+  get isSending() { return [...this.#lanes.values()].some((lane) => lane.isSending); }
 
-  wish(board) { return this.#waiting.get(String(board))?.to; }
+  letters(lane) { return this.#lanes.get(lane)?.letters ?? []; }
 
-  put(board, to, seen, game) {
-    const before = this.#waiting.get(String(board));
-    // What the server last said stays what was seen, however often the key is changed meanwhile.
-    this.#waiting.set(String(board), { to, seen: before?.seen ?? seen, game: before?.game ?? game, id: newId(), sending: before?.sending ?? false });
+  put(lane, letter) {
+    const { letters, isSending } = this.#lane(lane);
+    // What is under way cannot be changed any more; what only waits can, if the page asks for it.
+    if (letter.replaces) letters.length = isSending ? 1 : 0;
+    letters.push({ ...letter, id: newId() });
     this.#keep();
-    this.#flush();
+    this.flush();
   }
 
-  #key() { return `rokade ${this.#address}`; }
+  flush() {
+    clearTimeout(this.#timer);
+    for (const [name, lane] of this.#lanes) if (lane.letters.length && !lane.isSending) this.#send(name, lane);
+  }
+
+  #lane(name) {
+    if (!this.#lanes.has(name)) this.#lanes.set(name, { letters: [], isSending: false });
+    return this.#lanes.get(name);
+  }
 
   #keep() {
-    const held = [...this.#waiting].map(([board, { to, seen, game, id }]) => [board, { to, seen, game, id, sending: false }]);
-    if (held.length) localStorage.setItem(this.#key(), JSON.stringify(held));
-    else localStorage.removeItem(this.#key());
+    const { kept } = this.#page;
+    if (!kept) return;
+    const held = [...this.#lanes].flatMap(([lane, { letters }]) => letters.map((letter) => [lane, letter]));
+    if (held.length) localStorage.setItem(kept, JSON.stringify(held));
+    else localStorage.removeItem(kept);
   }
 
-  #flush() {
-    clearTimeout(this.#timer);
-    for (const [board, wish] of this.#waiting) if (!wish.sending) this.#send(board, wish);
-  }
-
-  async #send(board, wish) {
-    wish.sending = true;
-    const { to, seen, game, id } = wish;
+  async #send(name, lane) {
+    lane.isSending = true;
+    const letter = lane.letters[0];
+    const asked = performance.now();
     let answer, told;
     try {
-      answer = await fetch(this.#address, {
-        method: "POST",
-        headers: { Accept: "application/json", "Content-Type": "application/json", "X-Csrf": token, "Idempotency-Key": id },
-        body: JSON.stringify({ board: Number(board), game, to, seen }),
-      });
+      const { address, body, type } = this.#page.post(letter, name);
+      const headers = { Accept: "application/json", ...type, "X-Csrf": token, "Idempotency-Key": letter.id };
+      answer = await fetch(address, { method: "POST", headers, body });
       told = await answer.json();
+      // Nothing was begun, or nobody knows: what is sent again under its id is heard once.
       if (answer.status >= 500) throw new Error(String(answer.status));
     } catch {
-      const now = this.#waiting.get(board);
-      if (now) now.sending = false;
+      lane.isSending = false;
       this.#later();
       return;
     }
-    this.#through();
-    const now = this.#waiting.get(board);
-    if (answer.ok && now && now.to !== to) {
-      // Changed again while it was under way.
-      this.#waiting.set(board, { to: now.to, seen: told.state, game, id: now.id, sending: false });
-      this.#keep();
-      this.#hears.accepted(board, told);
-      this.#flush();
-      return;
-    }
-    this.#waiting.delete(board);
+    lane.isSending = false;
+    lane.letters.shift();
+    this.#failures = 0;
+    this.#lost = null;
+    this.#page.heard(letter, { lane: name, answer, told, asked, rest: lane.letters });
     this.#keep();
-    this.#hears.waiting(this.#lost, this.#waiting.size);
-    if (answer.ok) this.#hears.accepted(board, told);
-    else if (told.conflict) this.#hears.conflict(board, told.conflict);
-    else {
-      const reasons = told.error.reasons.map((reason) => reason.text);
-      this.#hears.refused(board, reasons.length ? reasons : [told.error.happened, told.error.remedy]);
-    }
+    this.#page.waits(null, this.size);
+    this.flush();
   }
 
   #later() {
     this.#lost ??= new Date();
-    this.#hears.waiting(this.#lost, this.#waiting.size);
+    this.#page.waits(this.#lost, this.size);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#flush(), PAUSES[Math.min(this.#failures++, PAUSES.length - 1)]);
-  }
-
-  #through() {
-    this.#failures = 0;
-    if (this.#lost) {
-      this.#lost = null;
-      this.#hears.waiting(null, this.#waiting.size);
-      this.#flush();
-    }
+    this.#timer = setTimeout(() => this.flush(), PAUSES[Math.min(this.#failures++, PAUSES.length - 1)]);
   }
 }

@@ -3,18 +3,15 @@
 // answers; the desk then says what it still takes.
 
 import { told } from "./cite.js";
-import { newId } from "./once.js";
+import { Outbox } from "./outbox.js";
 import * as clock from "./play-clock.js";
-import * as board from "./play-board.js";
+import { Hand, glide } from "./pointer.js";
 
 const root = document.getElementById("play");
 const base = root.dataset.base;
 const said = document.getElementById("said");
 const line = document.getElementById("offline");
-const token = document.querySelector("meta[name=csrf]")?.content ?? "";
 
-const waiting = []; // deeds that are not heard yet, oldest first
-let sending = false;
 let shown = 0; // the journal number that the page shows
 let wanted = 0;
 let fetching = false;
@@ -80,7 +77,7 @@ function replace(html) {
   clock.read(old);
   dress();
   const last = root.querySelector(".grid").dataset.last;
-  if (isDrawn && last !== before.last && last !== mine.slice(0, 4)) board.glide(last);
+  if (isDrawn && last !== before.last && last !== mine.slice(0, 4)) glide(last);
   if (old.dataset.seen !== before.seen) document.getElementById("refused").replaceChildren();
   const status = document.getElementById("status").textContent.trim();
   said.textContent = old.dataset.said !== before.said ? [old.dataset.said, status].filter(Boolean).join(". ") : status;
@@ -128,13 +125,18 @@ function toEnd() {
 }
 
 // Whether this device may move now: its side is on move and has not just moved.
+const plays = () => hand.moves().length > 0 && game().dataset.over === "false";
+
 function dress() {
-  const grid = root.querySelector(".grid");
-  board.dress(grid.dataset.moves !== "" && game().dataset.over === "false");
+  hand.grid.classList.toggle("playable", plays());
+  hand.dress(hand.grid.dataset.last);
   for (const one of root.querySelectorAll("[data-noscript]")) one.hidden = true;
 }
 
-board.onMove((uci, undo) => {
+// A legal move or any other is shown at once; the space bar presses the clock and chooses nothing.
+const hand = new Hand(root, { plays, isFree: () => !legalOnly(), carries: () => true, keys: ["Enter"], made });
+
+function made(uci, undo) {
   const turn = root.querySelector(".grid").dataset.turn;
   const fields = new URLSearchParams({ do: "move", uci, by: turn });
   const armed = root.querySelector("[data-with-move][aria-pressed=true]");
@@ -148,7 +150,7 @@ board.onMove((uci, undo) => {
   } else offer(turn);
   mine = uci;
   tell(fields, undo);
-}, () => !legalOnly());
+}
 
 // The button for the clock answers before the desk does.
 function offer(color) {
@@ -187,50 +189,39 @@ document.addEventListener("keydown", (event) => {
   button.click();
 });
 
+// Deeds that are not heard yet go in the order they were done.
+const outbox = new Outbox({
+  post: ({ fields }) => ({ address: `${base}/do${address().search}`, body: fields }),
+  heard,
+  waits: (since) => {
+    if (!since) return;
+    unheard();
+    lost();
+  },
+});
+
 function tell(fields, undo = null, form = null) {
   fields.set("seen", game().dataset.seen);
   fields.delete("csrf");
-  waiting.push({ fields, undo, form, id: newId() });
-  send();
+  outbox.put("deeds", { fields, undo, form });
 }
 
-async function send() {
-  if (sending) return;
-  sending = true;
-  while (waiting.length) {
-    const { fields, undo, form, id } = waiting[0];
-    const asked = performance.now();
-    let answer;
-    let told = null;
-    try {
-      const query = address().search;
-      answer = await fetch(`${base}/do${query}`, { method: "POST", headers: { Accept: "application/json", "X-Csrf": token, "Idempotency-Key": id }, body: fields });
-      told = await answer.json();
-      // Nothing was begun, or nobody knows: what is sent again under its id is heard once.
-      if (answer.status >= 500) throw new Error(String(answer.status));
-    } catch {
-      unheard();
-      lost();
-      break;
-    }
-    waiting.shift();
-    found();
-    if (told?.part) {
-      form?.reset();
-      const before = matters();
-      taken(told.part, asked);
-      if (matters() > before) come();
-      // Whatever was done behind this one was done knowing it.
-      for (const later of waiting) later.fields.set("seen", game().dataset.seen);
-    } else {
-      undo?.();
-      unheard();
-      mine = "";
-      refuse(told?.error);
-      look();
-    }
+function heard({ undo, form }, { told, rest, asked }) {
+  found();
+  if (told?.part) {
+    form?.reset();
+    const before = matters();
+    taken(told.part, asked);
+    if (matters() > before) come();
+    // Whatever was done behind this one was done knowing it.
+    for (const later of rest) later.fields.set("seen", game().dataset.seen);
+  } else {
+    undo?.();
+    unheard();
+    mine = "";
+    refuse(told?.error);
+    look();
   }
-  sending = false;
 }
 
 // What a deed has led to comes into view: a question first, else the newest ruling.
@@ -267,19 +258,19 @@ async function look() {
     const html = await answer.text();
     found();
     // A deed on its way knows better than what was asked before it.
-    if (!waiting.length) taken(html, asked);
+    if (!outbox.size) taken(html, asked);
   } catch {
     lost();
   }
   fetching = false;
-  if (wanted > shown && !lostAt && !waiting.length) setTimeout(look, 50);
+  if (wanted > shown && !lostAt && !outbox.size) setTimeout(look, 50);
 }
 
 function listen() {
   const events = new EventSource(`${base}/live`);
   events.addEventListener("change", (event) => {
     wanted = Math.max(wanted, Number(event.data));
-    if (wanted > shown && !sending) look();
+    if (wanted > shown && !outbox.isSending) look();
   });
   events.addEventListener("open", () => { if (lostAt) back(); });
   events.addEventListener("error", () => {
@@ -296,9 +287,9 @@ function lost() {
     lostAt = new Date();
     setTimeout(knock, 1000);
   }
-  if (Date.now() - lostAt < 1500 && !waiting.length) return;
+  if (Date.now() - lostAt < 1500 && !outbox.size) return;
   const time = lostAt.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false });
-  line.textContent = root.dataset.lost.replace("%time", time) + (waiting.length ? ` ${root.dataset.waiting}` : "");
+  line.textContent = root.dataset.lost.replace("%time", time) + (outbox.size ? ` ${root.dataset.waiting}` : "");
   line.dataset.holds = "yes";
   line.hidden = false;
 }
@@ -310,7 +301,7 @@ function knock() {
 }
 
 function back() {
-  if (waiting.length) send();
+  if (outbox.size) outbox.flush();
   else look();
 }
 

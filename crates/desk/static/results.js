@@ -2,7 +2,7 @@
 // one key. With ten boards or more every number has as many digits as the largest, or ends with space. A
 // result that stands is replaced only after a question. A result shows at once and is corrected if the server disagrees; without a connection it
 // waits here, survives a reload, and is sent by itself.
-import { Outbox } from "./outbox.js";
+import { ResultBox } from "./result-box.js";
 
 const entry = document.getElementById("entry");
 const form = document.getElementById("results");
@@ -29,7 +29,7 @@ const numbers = () => rows().map((row) => Number(row.dataset.board));
 // How many digits a board number has: as many as the largest.
 const width = () => String(Math.max(...numbers())).length;
 const rowOf = (number) => form.querySelector(`tr[data-board="${number}"]`);
-const outbox = new Outbox(entry.dataset.action, { accepted, refused, conflict, waiting });
+const outbox = new ResultBox(entry.dataset.action, { accepted, refused, conflict, waiting });
 
 entry.hidden = false;
 rows().forEach(showWish);

@@ -9,6 +9,7 @@ pub mod pgn;
 pub mod players;
 mod problem;
 pub mod rating_lists;
+pub mod reason;
 pub mod report;
 pub mod script;
 pub mod tables;

@@ -37,7 +37,7 @@ pub fn read_settings(line: &str) -> Result<Settings, Reason> {
 }
 
 /// One event.
-pub fn read_event(line: &str) -> Result<Event, Reason> {
+pub(crate) fn read_event(line: &str) -> Result<Event, Reason> {
     let raw: raw::RawEvent = serde_json::from_str(line).map_err(|fault| unreadable(&fault))?;
     Event::try_from(raw).map_err(|bad| *bad.reason)
 }

@@ -201,8 +201,8 @@ impl Table {
 fn harmless(cell: &str) -> String {
     let is_result = GameResult::ALL.iter().any(|result| result.chess() == cell);
     let is_figure = |rest: &str| rest.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | '½'));
-    let signed = cell.strip_prefix(['+', '-', '=']);
-    let is_plain = is_result || signed.is_some_and(is_figure);
+    // A spreadsheet reckons with whatever stands behind an equals sign, be it a figure.
+    let is_plain = is_result || cell == "=" || cell.strip_prefix(['+', '-']).is_some_and(is_figure);
     // Spreadsheets skip blanks and control characters before a formula.
     let bare = cell.trim_start_matches(|letter: char| letter.is_control() || letter.is_whitespace());
     let is_formula = bare.starts_with(['=', '+', '-', '@']) && !is_plain || cell.starts_with(char::is_control);
@@ -232,7 +232,7 @@ mod tests {
     }
 
     fn field() -> (History, Vec<Person>) {
-        let players = (1..=3).map(|number| Participant::new(number, Some(2000 - number))).collect();
+        let players = (1..=3).map(|number| Participant::new(StartNumber(number), Some(2000 - number))).collect();
         let history = History { rounds: 2, players, ..History::default() };
         let names = ["Astrid Holm", "Søren Å", "=1+1"];
         let people = names.map(|name| Person { name: Name::parse(name), ..Person::default() });
@@ -241,7 +241,7 @@ mod tests {
 
     #[test]
     fn no_cell_becomes_a_formula() {
-        for cell in ["=1+1", "\r=1+1", "\t=1", " =1", "\n@x", "+x", "-x", "\u{a0}=1"] {
+        for cell in ["=1+1", "=5", "=.5", "=½", "==", "\r=1+1", "\t=1", " =1", "\n@x", "+x", "-x", "\u{a0}=1"] {
             assert!(harmless(cell).starts_with('\''), "{cell:?}");
         }
         for cell in ["+5.5", "-12", "=", "½", "Holm, Astrid", "1–0"] {
@@ -253,8 +253,13 @@ mod tests {
     fn pairings_name_the_bye() {
         let (history, people) = field();
         let boards = [
-            BoardLine { board: 1, white: 1, black: Some(2), result: Some(GameResult::BlackForfeits) },
-            BoardLine { board: 2, white: 3, black: None, result: None },
+            BoardLine {
+                board: 1,
+                white: StartNumber(1),
+                black: Some(StartNumber(2)),
+                result: Some(GameResult::BlackForfeits),
+            },
+            BoardLine { board: 2, white: StartNumber(3), black: None, result: None },
         ];
         let table = pairings(Field { history: &history, people: &people }, &boards, &words());
         assert_eq!(
@@ -285,8 +290,12 @@ mod tests {
     #[test]
     fn standings_carry_their_tie_breaks() {
         let (history, people) = field();
-        let lines =
-            [StandingLine { place: 1, player: 2, points: HalfPoints(3), tiebreaks: vec!["4.5".into(), "2".into()] }];
+        let lines = [StandingLine {
+            place: 1,
+            player: StartNumber(2),
+            points: HalfPoints(3),
+            tiebreaks: vec!["4.5".into(), "2".into()],
+        }];
         let keys = ["BH".to_owned(), "SB".to_owned()];
         let table = standings(Field { history: &history, people: &people }, &lines, &keys, &words());
         assert_eq!(table.to_csv(), "\u{FEFF}Nr.;Lod;Navn;Klub;Rating;Point;BH;SB\n1;2;Søren Å;;1998;1½;4.5;2\n");

@@ -247,7 +247,7 @@ const SCRIPT: &str = r#"{"laws":"2018","federation":"SE","type":"standard","supe
 fn scripts_are_heard_or_refused() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     claims::scripts_are_heard_or_refused(SCRIPT.as_bytes());
-    for _ in 0..4_000 {
+    for _ in times(4_000) {
         let length = rng.random_range(0..300);
         claims::scripts_are_heard_or_refused(&noise(&mut rng, length));
         claims::scripts_are_heard_or_refused(&mutated(&mut rng, SCRIPT));

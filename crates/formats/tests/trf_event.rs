@@ -2,8 +2,8 @@
 
 mod sheet;
 
-use rokade_formats::trf::{self, AccelerationRule, Stage, Trf, WriteOptions};
-use rokade_model::{ByeKind, Color, Entry, GameResult};
+use rokade_formats::trf::{self, AccelerationRule, Trf, WriteOptions};
+use rokade_model::{ByeKind, Color, Entry, GameResult, StageKind, StartNumber};
 use rokade_pairing::{Groups, Host, Name, SYSTEMS, System};
 use sheet::{file, four, player};
 
@@ -52,7 +52,7 @@ fn fictitious_points_written_out_take_the_place_of_a_rule() {
 fn double_rounds_lots_and_lines_stand_in_the_history() {
     let trf = with(&["### rokade double-rounds yes", "### rokade lots 42", "### rokade lines 1 0 3 2 4 0 0 0"]);
     assert!(trf.history.double_rounds);
-    assert_eq!((trf.plan.lots, &trf.history.lines[..4]), (Some(42), &[1, 0, 3, 2][..]));
+    assert_eq!((trf.plan.lots, &trf.history.lines[..4]), (Some(42), &[1, 0, 3, 2].map(StartNumber)[..]));
     is_kept(&trf);
     assert_eq!(refused("### rokade lines 1 2 9"), "unknown_player");
     assert_eq!(refused("### rokade lines 1 2 2"), "fact_malformed");
@@ -77,8 +77,9 @@ fn teams_are_told_by_lines_of_the_house_or_by_records() {
 #[test]
 fn wishes_are_rules_that_give_way() {
     let trf = with(&["### rokade soft 1 3 1 4", "260 001 002    2    3"]);
-    let rules: Vec<(bool, &[u32])> = trf.history.forbidden.iter().map(|rule| (rule.soft, &rule.players[..])).collect();
-    assert_eq!(rules, [(false, &[2, 3][..]), (true, &[1, 4])]);
+    let rules: Vec<(bool, &[StartNumber])> =
+        trf.history.forbidden.iter().map(|rule| (rule.soft, &rule.players[..])).collect();
+    assert_eq!(rules, [(false, &[2, 3].map(StartNumber)[..]), (true, &[1, 4].map(StartNumber))]);
     let text = trf::write(&trf, &WriteOptions::default());
     assert!(text.contains("260 001 002    2    3\n") && !text.contains("260 001 003"), "{text}");
     is_kept(&trf);
@@ -92,11 +93,12 @@ fn the_games_of_a_match_are_kept_in_their_order() {
         "### rokade game round 2 white 2 black 1 stage reduced result *",
     ];
     let trf = with(&lines);
-    let games: Vec<(Stage, Option<GameResult>)> = trf.plan.games.iter().map(|game| (game.stage, game.result)).collect();
+    let games: Vec<(StageKind, Option<GameResult>)> =
+        trf.plan.games.iter().map(|game| (game.stage, game.result)).collect();
     let wanted = [
-        (Stage::Ordinary, Some(GameResult::Draw)),
-        (Stage::SuddenDeath, Some(GameResult::BlackWins)),
-        (Stage::Reduced, None),
+        (StageKind::Ordinary, Some(GameResult::Draw)),
+        (StageKind::SuddenDeath, Some(GameResult::BlackWins)),
+        (StageKind::Reduced, None),
     ];
     assert_eq!(games, wanted);
     let text = trf::write(&trf, &WriteOptions::default());

@@ -208,6 +208,9 @@ fn a_remark_with_a_value_that_cannot_be_is_named_with_those_that_can() {
     let found = added("### rokade edition fide-rating 1999");
     assert_eq!(places(&found), [("fide_edition_unknown", 7, Some(32))]);
     assert!(found[0].expected.as_deref().is_some_and(|known| known.contains("2024-03")));
+    let found = added("### rokade edition handbook 1974-05");
+    assert_eq!(places(&found), [("handbook_edition_unknown", 7, Some(29))]);
+    assert!(found[0].expected.as_deref().is_some_and(|known| known.contains("2010-04")));
     assert_eq!(places(&added("### rokade edition")), [("fact_malformed", 7, Some(12))]);
 }
 

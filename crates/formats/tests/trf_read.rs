@@ -2,9 +2,10 @@
 
 mod sheet;
 
+use jiff::civil::date;
 use rokade_clause::{Fact, Reason};
-use rokade_formats::trf::{self, Date, Dialect, Place, RankMethod, Trf};
-use rokade_model::{Birth, ByeKind, Color, Entry, HalfPoints, Mark, Notice, Scoring, Sex, Title};
+use rokade_formats::trf::{self, Dialect, Place, RankMethod, Trf};
+use rokade_model::{Birth, ByeKind, Color, Entry, HalfPoints, Mark, Notice, Scoring, Sex, StartNumber, Title};
 use sheet::{file, four, player};
 
 fn read(bytes: &[u8]) -> Trf {
@@ -22,7 +23,7 @@ fn assumption<'a>(trf: &'a Trf, key: &str) -> Option<&'a Reason> {
 }
 
 fn game(opponent: u32, color: Color, mark: Mark) -> Entry {
-    Entry::Game { opponent, color: Some(color), mark: Some(mark) }
+    Entry::Game { opponent: StartNumber(opponent), color: Some(color), mark: Some(mark) }
 }
 
 #[test]
@@ -40,7 +41,7 @@ fn the_whole_example_is_read() {
     assert_eq!(header.deputies, ["Vik, Tor", "Ek, Maja"]);
     assert_eq!(header.time_control, "90 minutter og 30 sekunder pr. træk");
     assert_eq!(header.round_dates.len(), 3);
-    assert_eq!(header.round_dates[2], Date::new(2026, 5, 3));
+    assert_eq!(header.round_dates[2], Some(date(2026, 5, 3)));
     assert_eq!(trf.history.initial_color, Some(Color::White));
     assert_eq!(header.starting_rank.as_ref().map(|rank| rank.method), Some(RankMethod::HigherOfBoth));
     assert_eq!(
@@ -49,11 +50,11 @@ fn the_whole_example_is_read() {
     );
     assert_eq!(header.tiebreaks, ["dsu-ordinary", "DE"]);
     assert_eq!(header.system.as_deref(), Some("monrad"));
-    assert_eq!(trf.history.fictitious_points(24, 3), HalfPoints::ONE);
-    assert_eq!(trf.history.fictitious_points(25, 3), HalfPoints::ZERO);
+    assert_eq!(trf.history.fictitious_points(StartNumber(24), 3), HalfPoints::ONE);
+    assert_eq!(trf.history.fictitious_points(StartNumber(25), 3), HalfPoints::ZERO);
     assert_eq!(trf.history.rounds, 5);
     assert_eq!(trf.history.scoring, Scoring { unfinished: HalfPoints::ZERO, ..Scoring::default() });
-    assert!(trf.history.is_forbidden(1, 4, 5));
+    assert!(trf.history.is_forbidden(StartNumber(1), StartNumber(4), 5));
     assert_eq!(trf.history.paired_rounds(), 3);
 }
 
@@ -106,10 +107,13 @@ fn facts_of_the_house_are_read() {
         "### rokade weather sunny",
     ]);
     assert_eq!(trf.header.system.as_deref(), Some("danish-swiss"));
-    assert_eq!((trf.facts.notice(2, 3), trf.facts.notice(1, 3)), (Notice::None, Notice::Accepted));
+    assert_eq!(
+        (trf.facts.notice(2, StartNumber(3)), trf.facts.notice(1, StartNumber(3))),
+        (Notice::None, Notice::Accepted)
+    );
     assert_eq!(trf.facts.group_all_play_all, Some(false));
     assert_eq!(trf.facts.fide_rating_edition.as_deref(), Some("2024"));
-    assert_eq!(trf.facts.placements[0].order, [1, 2, 4, 3]);
+    assert_eq!(trf.facts.placements[0].order, [1, 2, 4, 3].map(StartNumber));
     assert_eq!(trf.people[2].club, "Søndre Skakklub");
     assert_eq!(trf.people[3].name.given, "Jon Kristoffer");
     assert!(assumption(&trf, "unknown_fact").is_some());
@@ -124,7 +128,7 @@ fn remarks_team_records_and_unknown_lines_are_kept_in_place() {
         kept,
         [
             (Place::After("###".into()), "### A r"),
-            (Place::AfterPlayer(3), "### Bet"),
+            (Place::AfterPlayer(StartNumber(3)), "### Bet"),
             (Place::After("260".into()), "310   1"),
             (Place::After("260".into()), "QQQ an "),
         ]
@@ -151,10 +155,13 @@ fn javafo_lines_are_read() {
     assert_eq!((scoring.win, scoring.draw, scoring.pairing_bye), (HalfPoints(6), HalfPoints(2), HalfPoints(2)));
     assert_eq!(trf.history.players[3].entry(2), Entry::Bye(ByeKind::Zero));
     assert_eq!(
-        (trf.history.fictitious_points(1, 2), trf.history.fictitious_points(1, 3)),
+        (trf.history.fictitious_points(StartNumber(1), 2), trf.history.fictitious_points(StartNumber(1), 3)),
         (HalfPoints(2), HalfPoints(1))
     );
-    assert!(trf.history.is_forbidden(1, 3, 1) && trf.history.is_forbidden(3, 1, 5));
+    assert!(
+        trf.history.is_forbidden(StartNumber(1), StartNumber(3), 1)
+            && trf.history.is_forbidden(StartNumber(3), StartNumber(1), 5)
+    );
     assert_eq!((trf.titles[0], trf.titles[1]), (Some(Title::Gm), Some(Title::Fm)));
 }
 
@@ -164,7 +171,7 @@ fn players_kept_apart_stay_so_in_a_file_without_a_number_of_rounds() {
     lines[1] = "XXP 1 4".to_owned();
     let trf = read(&file(&lines));
     assert_eq!(trf.history.rounds, 2);
-    assert!(trf.history_for_round(3).is_forbidden(1, 4, 3));
+    assert!(trf.history_for_round(3).is_forbidden(StartNumber(1), StartNumber(4), 3));
 }
 
 #[test]
@@ -185,7 +192,7 @@ fn javafo_may_count_lines_instead_of_numbers() {
     lines.swap(2, 5);
     lines.push("XXC rank white1".to_owned());
     let trf = read(&file(&lines));
-    assert_eq!(trf.header.line_order, [4, 2, 3, 1]);
+    assert_eq!(trf.header.line_order, [4, 2, 3, 1].map(StartNumber));
     assert!(assumption(&trf, "line_order_used").is_some());
     assert_eq!(trf.history.initial_color, Some(Color::White));
 }
@@ -292,7 +299,7 @@ fn unknown_results_are_unfinished_games() {
         lines.push(player(1, "Holm, Astrid", "0.0", &[&format!("2 w {letter}")]));
         lines.push(player(2, "Berg, Ole", "0.5", &[&format!("1 b {letter}")]));
         let trf = read(&file(&lines));
-        let entry = Entry::Game { opponent: 2, color: Some(Color::White), mark: None };
+        let entry = Entry::Game { opponent: StartNumber(2), color: Some(Color::White), mark: None };
         assert_eq!(trf.history.players[0].rounds, [entry], "{letter}");
     }
 }
@@ -304,7 +311,7 @@ fn a_missing_colour_comes_from_the_opponent() {
     assert_eq!(trf.history.players[0].rounds, [game(2, Color::White, Mark::Win)]);
     assert!(assumption(&trf, "colour_from_opponent").is_some());
     let lines = [player(1, "Holm, Astrid", "1.0", &["2 - 1"]), player(2, "Berg, Ole", "0.0", &["1 - 0"])];
-    let entry = Entry::Game { opponent: 2, color: None, mark: Some(Mark::Win) };
+    let entry = Entry::Game { opponent: StartNumber(2), color: None, mark: Some(Mark::Win) };
     assert_eq!(read(&file(&lines)).history.players[0].rounds, [entry]);
 }
 
@@ -361,7 +368,7 @@ fn bonus_and_penalty_change_the_score() {
 #[test]
 fn dates_of_four_digits_may_run_together() {
     let trf = with(&[&format!("132{:88}2026/05/012026/05/02", "")]);
-    assert_eq!(trf.header.round_dates, [Date::new(2026, 5, 1), Date::new(2026, 5, 2)]);
+    assert_eq!(trf.header.round_dates, [date(2026, 5, 1), date(2026, 5, 2)].map(Some));
     let strange = with(&["132 every Tuesday"]);
     assert!(assumption(&strange, "dates_unreadable").is_some());
     assert_eq!(strange.rest[0].text, "132 every Tuesday");

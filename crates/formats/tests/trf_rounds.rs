@@ -3,7 +3,7 @@
 mod sheet;
 
 use rokade_formats::trf::{self, Trf};
-use rokade_model::{ByeKind, Entry, HalfPoints, History};
+use rokade_model::{ByeKind, Entry, HalfPoints, History, StartNumber};
 use sheet::{file, four, player};
 
 fn read(lines: &[String]) -> Trf {
@@ -26,14 +26,14 @@ fn seven() -> Vec<String> {
 }
 
 /// Start number, last round and order of those who have left.
-fn withdrawn(history: &History) -> Vec<(u32, u32, u32)> {
+fn withdrawn(history: &History) -> Vec<(StartNumber, u32, u32)> {
     let left = history.players.iter().filter_map(|player| player.withdrawal.map(|left| (player.number, left)));
     let mut left: Vec<_> = left.map(|(number, left)| (number, left.after, left.order)).collect();
     left.sort_by_key(|(_, _, order)| *order);
     left
 }
 
-fn entries(history: &History, round: u32) -> Vec<(u32, Entry)> {
+fn entries(history: &History, round: u32) -> Vec<(StartNumber, Entry)> {
     let entries = history.players.iter().map(|player| (player.number, player.entry(round)));
     entries.filter(|(_, entry)| *entry != Entry::Blank).collect()
 }
@@ -49,10 +49,16 @@ fn a_blank_in_the_coming_round_plays_whatever_stood_before() {
     assert_eq!(trf.coming_round(), 4);
     assert_eq!(withdrawn(&trf.history), []);
     let asked = trf.history_for_round(4);
-    assert_eq!(entries(&asked, 4), [(5, Entry::Bye(ByeKind::Zero)), (6, Entry::Bye(ByeKind::Zero))]);
+    assert_eq!(
+        entries(&asked, 4),
+        [(StartNumber(5), Entry::Bye(ByeKind::Zero)), (StartNumber(6), Entry::Bye(ByeKind::Zero))]
+    );
     assert_eq!((withdrawn(&asked), trf.taken_back(4)), (vec![], vec![]));
     let silent = read(&unwritten());
-    assert_eq!((entries(&silent.history_for_round(4), 4), silent.taken_back(4)), (vec![], vec![5, 6]));
+    assert_eq!(
+        (entries(&silent.history_for_round(4), 4), silent.taken_back(4)),
+        (vec![], vec![StartNumber(5), StartNumber(6)])
+    );
     assert_eq!(silent.taken_back(3), [0; 0], "round 3 is paired, and its blanks are absences");
 }
 
@@ -63,7 +69,11 @@ fn requests_of_240_and_xxz_count_in_the_coming_round() {
     let history = read(&lines).history_for_round(4);
     assert_eq!(
         entries(&history, 4),
-        [(1, Entry::Bye(ByeKind::Half)), (5, Entry::Bye(ByeKind::Zero)), (6, Entry::Bye(ByeKind::Zero))]
+        [
+            (StartNumber(1), Entry::Bye(ByeKind::Half)),
+            (StartNumber(5), Entry::Bye(ByeKind::Zero)),
+            (StartNumber(6), Entry::Bye(ByeKind::Zero))
+        ]
     );
     assert_eq!(withdrawn(&history), [], "absent from the round, and no more");
 }
@@ -74,7 +84,11 @@ fn of_a_paired_round_only_byes_remain() {
     let history = trf.history_for_round(3);
     assert_eq!(
         entries(&history, 3),
-        [(5, Entry::Bye(ByeKind::Zero)), (6, Entry::Bye(ByeKind::Zero)), (7, Entry::Bye(ByeKind::Half))]
+        [
+            (StartNumber(5), Entry::Bye(ByeKind::Zero)),
+            (StartNumber(6), Entry::Bye(ByeKind::Zero)),
+            (StartNumber(7), Entry::Bye(ByeKind::Half))
+        ]
     );
     assert_eq!(entries(&history, 4), []);
     assert_eq!(history.paired_rounds(), 2);
@@ -88,10 +102,10 @@ fn only_lines_of_the_file_tell_a_withdrawal() {
     let mut lines = seven();
     lines.extend(["### rokade withdrawn 6 after 2".to_owned(), "### rokade withdrawn 5 after 3".to_owned()]);
     let trf = read(&lines);
-    assert_eq!(withdrawn(&trf.history), [(6, 2, 1), (5, 3, 2)]);
-    assert_eq!(withdrawn(&trf.history_for_round(3)), [(6, 2, 1)]);
+    assert_eq!(withdrawn(&trf.history), [(StartNumber(6), 2, 1), (StartNumber(5), 3, 2)]);
+    assert_eq!(withdrawn(&trf.history_for_round(3)), [(StartNumber(6), 2, 1)]);
     assert_eq!(withdrawn(&trf.history_for_round(2)), []);
-    assert_eq!(withdrawn(&trf.history_for_round(4)), [(6, 2, 1), (5, 3, 2)]);
+    assert_eq!(withdrawn(&trf.history_for_round(4)), [(StartNumber(6), 2, 1), (StartNumber(5), 3, 2)]);
     let mut lines = seven();
     lines.push("### rokade withdrawn none".to_owned());
     assert_eq!(withdrawn(&read(&lines).history), []);

@@ -2,14 +2,14 @@
 
 mod sheet;
 
+use jiff::civil::date;
 use proptest::prelude::*;
 use rokade_formats::trf::{
-    self, AccelerationRule, Date, Facts, Header, KeptLine, MatchGame, Place, Stage, Stated, TeamName, Trf, TrfEdition,
-    WriteOptions,
+    self, AccelerationRule, Facts, Header, KeptLine, Place, Stated, TeamName, Trf, TrfEdition, WriteOptions,
 };
 use rokade_model::{
-    Acceleration, Birth, ByeKind, Color, Entry, Forbidden, GameResult, HalfPoints, History, Name, Participant, Person,
-    Scoring, Sex, Title, Withdrawal,
+    Acceleration, Birth, ByeKind, Color, Entry, Forbidden, GameResult, HalfPoints, History, MatchGame, Name,
+    Participant, Person, Scoring, Sex, StageKind, StartNumber, Title, Withdrawal,
 };
 use rokade_pairing::Groups;
 use sheet::{file, four, player};
@@ -173,7 +173,8 @@ fn adjustments_the_header_does_not_explain_are_written() {
 
 #[test]
 fn a_report_of_a_tournament_needs_no_file() {
-    let history = History { rounds: 3, players: vec![Participant::new(1, Some(1900))], ..History::default() };
+    let history =
+        History { rounds: 3, players: vec![Participant::new(StartNumber(1), Some(1900))], ..History::default() };
     let person = Person { name: Name::parse("Astrid Holm"), ..Person::default() };
     let trf = Trf::new(history, vec![person]);
     let again = read(trf::write(&trf, &plain()).as_bytes());
@@ -191,7 +192,7 @@ fn danish() -> Trf {
     }
     let record = |(player, rating)| rokade_formats::trf::NationalRating {
         federation: "DEN".to_owned(),
-        player,
+        player: StartNumber(player),
         rating,
         id: format!("10{player}"),
         ..rokade_formats::trf::NationalRating::default()
@@ -289,14 +290,14 @@ fn play(players: &mut [Participant], rounds: u32, dice: &[u8]) {
 
 /// What a file says in remarks of the house, each by a die of its own.
 fn plan(trf: &mut Trf, dice: &[u8]) {
-    let numbers: Vec<u32> = trf.history.players.iter().map(|player| player.number).collect();
+    let numbers: Vec<StartNumber> = trf.history.players.iter().map(|player| player.number).collect();
     let is_on = |at: usize| dice[at].is_multiple_of(2);
     if is_on(1) {
         trf.plan.acceleration =
             Some(AccelerationRule::Groups(Groups { groups: 2 + dice[2] % 3, rounds: 1 + dice[3] % 5 }));
     }
     if is_on(4) {
-        trf.history.lines = numbers.iter().copied().chain([0]).collect();
+        trf.history.lines = numbers.iter().copied().chain([StartNumber(0)]).collect();
         trf.plan.lots = Some(u64::from(dice[5]) << 50);
     }
     trf.history.double_rounds = is_on(6);
@@ -307,7 +308,9 @@ fn plan(trf: &mut Trf, dice: &[u8]) {
         trf.plan.teams = vec![team(1, "Åen: 2. hold"), team(3, "")];
     }
     if is_on(9) {
-        let stage = Stage::ALL[usize::from(dice[10]) % Stage::ALL.len()].0;
+        let stages =
+            [StageKind::Ordinary, StageKind::Reduced, StageKind::Rapid, StageKind::Blitz, StageKind::SuddenDeath];
+        let stage = stages[usize::from(dice[10]) % stages.len()];
         let result = [None, Some(GameResult::Draw), Some(GameResult::BlackForfeits)][usize::from(dice[11]) % 3];
         trf.plan.games = vec![MatchGame { round: 1, white: numbers[0], black: numbers[0], stage, result }];
     }
@@ -346,7 +349,7 @@ prop_compose! {
         let mut number = 0;
         let mut players: Vec<Participant> = people.iter().zip(&ratings).zip(&gaps).map(|((_, rating), gap)| {
             number += gap;
-            Participant::new(number, *rating)
+            Participant::new(StartNumber(number), *rating)
         }).collect();
         play(&mut players, played, &dice);
         for (player, die) in players.iter_mut().zip(&dice) {
@@ -366,7 +369,7 @@ prop_compose! {
             }
             withdrawn = Some(lines);
         }
-        let two: Vec<u32> = players.iter().map(|player| player.number).take(2).collect();
+        let two: Vec<StartNumber> = players.iter().map(|player| player.number).take(2).collect();
         let rule = |soft| Forbidden { players: two.clone(), first: 1, last: 3, soft };
         let history = History {
             rounds: played + ahead, scoring, players, forbidden: vec![rule(false), rule(true)], initial_color: initial,
@@ -379,7 +382,7 @@ prop_compose! {
             name: text(0), city: text(1), federation: text(2), start: text(3), end: text(4), kind: text(5),
             chief_arbiter: text(6), time_control: text(7), program: text(8), encoded_time_control: text(9),
             deputies: texts[10..12].iter().filter(|text| !text.is_empty()).cloned().collect(),
-            round_dates: vec![Date::new(2026, 5, 1), None, Date::new(2026, 5, 3)],
+            round_dates: vec![Some(date(2026, 5, 1)), None, Some(date(2026, 5, 3))],
             tiebreaks,
             system: Some("monrad".to_owned()),
             ..trf.header
@@ -390,7 +393,7 @@ prop_compose! {
             KeptLine { place: Place::AfterPlayer(trf.history.players[0].number), text: format!("QQQ {}", text(13)) }];
         let paired = trf.history.paired_rounds();
         trf.stated = trf.history.players.iter().map(|player| Stated {
-            points: Some(trf.history.points_after(player, paired)), rank: Some(player.number),
+            points: Some(trf.history.points_after(player, paired)), rank: Some(player.number.0),
         }).collect();
         trf
     }

@@ -8,6 +8,7 @@ use rokade_clause::{ClauseId, Reason};
 use crate::endings;
 use crate::laws::{Counted, Laws};
 
+/// The rules by which a player may claim a draw from the moves alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ClaimRule {
     Threefold,

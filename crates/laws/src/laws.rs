@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use rokade_clause::{ClauseId, Edition, Figure, FigureError, InEdition, table};
+use rokade_clause::{ByEdition, ClauseId, Edition, Figure, if_any};
+use serde::Deserialize;
 
 /// One edition of the Laws.
 #[derive(Debug)]
@@ -30,9 +31,7 @@ pub struct Counted {
 impl Laws {
     /// The laws of an edition.
     pub fn of(edition: Edition) -> &'static Laws {
-        static LAWS: LazyLock<Vec<Laws>> = LazyLock::new(|| {
-            Edition::all().map(|edition| Laws::load(edition).expect("the tables are tested")).collect()
-        });
+        static LAWS: LazyLock<Vec<Laws>> = LazyLock::new(|| Edition::all().map(Laws::read).collect());
         LAWS.iter().find(|laws| laws.edition == edition).expect("every edition is loaded")
     }
 
@@ -40,23 +39,18 @@ impl Laws {
         self.edition
     }
 
-    fn load(edition: Edition) -> Result<Self, FigureError> {
-        let (endings, agreement) = (table("laws/endings")?, table("laws/agreement")?);
-        let endings = endings.in_edition(edition);
-        Ok(Self {
+    fn read(edition: Edition) -> Self {
+        static ENDINGS: ByEdition<Edition, Endings> = ByEdition::of_table("laws/endings");
+        static AGREEMENT: ByEdition<Edition, Agreement> = ByEdition::of_table("laws/agreement");
+        let (endings, agreement) = (ENDINGS.of(edition), AGREEMENT.of(edition));
+        Self {
             edition,
-            threefold: Counted {
-                on_board: times(&endings, "threefold")?,
-                announced: times(&endings, "threefold_announced")?,
-            },
-            fifty: Counted { on_board: plies(&endings, "fifty")?, announced: plies(&endings, "fifty_announced")? },
-            fivefold: endings.number_if_any("fivefold")?.map(|figure| whole(figure, 1)),
-            seventy_five: endings.number_if_any("seventy_five")?.map(|figure| whole(figure, PLIES_PER_MOVE)),
-            agreement: agreement
-                .in_edition(edition)
-                .number_if_any("moves")?
-                .map(|figure| whole(figure, PLIES_PER_MOVE)),
-        })
+            threefold: Counted { on_board: endings.threefold.clone(), announced: endings.threefold_announced.clone() },
+            fifty: Counted { on_board: plies(&endings.fifty), announced: plies(&endings.fifty_announced) },
+            fivefold: endings.fivefold.clone(),
+            seventy_five: endings.seventy_five.as_ref().map(plies),
+            agreement: agreement.moves.as_ref().map(plies),
+        }
     }
 
     /// The clause a claim rests on.
@@ -68,15 +62,27 @@ impl Laws {
 /// A move by each player is two half-moves.
 const PLIES_PER_MOVE: u32 = 2;
 
-fn times(table: &InEdition<'_>, figure: &str) -> Result<Figure<u32>, FigureError> {
-    Ok(whole(table.number(figure)?, 1))
+fn plies(moves: &Figure<u32>) -> Figure<u32> {
+    Figure { value: moves.value * PLIES_PER_MOVE, clause: moves.clause.clone() }
 }
 
-fn plies(table: &InEdition<'_>, figure: &str) -> Result<Figure<u32>, FigureError> {
-    Ok(whole(table.number(figure)?, PLIES_PER_MOVE))
+/// Occurrences and moves as the table has them.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Endings {
+    threefold: Figure<u32>,
+    threefold_announced: Figure<u32>,
+    fifty: Figure<u32>,
+    fifty_announced: Figure<u32>,
+    #[serde(deserialize_with = "if_any")]
+    fivefold: Option<Figure<u32>>,
+    #[serde(deserialize_with = "if_any")]
+    seventy_five: Option<Figure<u32>>,
 }
 
-fn whole(figure: Figure, factor: u32) -> Figure<u32> {
-    let value = u32::try_from(figure.value).expect("no count of the Laws is negative");
-    Figure { value: value * factor, clause: figure.clause }
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Agreement {
+    #[serde(deserialize_with = "if_any")]
+    moves: Option<Figure<u32>>,
 }

@@ -2,13 +2,13 @@
 //! follows. Envelope, clocks and arrival are the referee's.
 
 use rokade_board::notation::{self, Letters, Unreadable};
-use rokade_board::unwinnable::{self, Verdict};
 use rokade_board::{Color, History, Move};
 use rokade_clause::{Citation, Reason, rule};
 use rokade_model::GameResult;
 
 use crate::endings::{self, Ending};
 use crate::laws::Laws;
+use crate::referee::Mating;
 
 /// What a sealed text comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,21 +40,24 @@ pub fn judge(laws: &Laws, history: &History, text: &str, letters: Option<Letters
             after.play(m);
             Sealed::Valid { m, ending: endings::automatic(laws, &after) }
         }
-        Err(fault) => faulty(laws, history, &fault),
+        Err(fault) => faulty(laws, history, text.trim(), &fault),
     }
 }
 
-fn faulty(laws: &Laws, history: &History, fault: &Unreadable) -> Sealed {
+fn faulty(laws: &Laws, history: &History, text: &str, fault: &Unreadable) -> Sealed {
     let (rule, key) = match fault {
         Unreadable::Ambiguous(_) => (AMBIGUOUS, "sealed_move_ambiguous"),
         Unreadable::Illegal(_) => (ILLEGAL, "sealed_move_illegal"),
         Unreadable::NotAMove(_) => (UNCLEAR, "sealed_move_unclear"),
     };
     let (sealer, edition) = (history.position().turn(), laws.edition());
-    let reason = rule.reason(edition, key).with("by", sealer.to_string());
-    let answer = unwinnable::decide(history.position(), !sealer, unwinnable::DEFAULT_NODES);
-    if let Verdict::Unwinnable(why) = answer.verdict {
-        let reason = SAVED.clauses(edition).into_iter().fold(reason, Reason::and).with("why", why.key());
+    let reason = rule.reason(edition, key).with("by", sealer.to_string()).with("text", text);
+    let mating = Mating::at(history.position().clone(), !sealer);
+    let shown = mating.reason(SAVED.clauses(edition));
+    let why = shown.key.to_string();
+    let reason = reason.because([shown]);
+    if !mating.is_possible() {
+        let reason = SAVED.clauses(edition).into_iter().fold(reason, Reason::and).with("why", why);
         let reason = reason.read_as("sealed-move-exceptions");
         return Sealed::Faulty { result: GameResult::Draw, reason };
     }

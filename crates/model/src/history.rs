@@ -1,8 +1,9 @@
 //! One group as its score table shows it.
 
+use rokade_clause::HandbookEdition;
 use serde::{Deserialize, Serialize};
 
-use crate::{Color, HalfPoints, Mark, RoundNumber, Scoring, StartNumber};
+use crate::{Color, HalfPoints, Mark, MatchGame, RoundNumber, Scoring, StartNumber};
 
 /// A round a player did not play, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -181,10 +182,10 @@ impl Participant {
     }
 }
 
-/// Players that must not meet in the rounds `first` to `last`.
+/// Players that must not meet in the rounds `first` to `last`: by start number, or as the event knows them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Forbidden {
-    pub players: Vec<StartNumber>,
+pub struct Forbidden<P = StartNumber> {
+    pub players: Vec<P>,
     pub first: RoundNumber,
     pub last: RoundNumber,
     /// Kept as long as the round can be paired with it, given up before the round is.
@@ -231,6 +232,10 @@ pub struct History {
     pub lines: Vec<StartNumber>,
     /// Team events: the players of each team by board; empty before the teams are formed.
     pub teams: Vec<Vec<StartNumber>>,
+    /// The single games of matches in the order they were played, where they are known.
+    pub games: Vec<MatchGame>,
+    /// The edition of the union's handbook that the event goes by.
+    pub handbook: HandbookEdition,
 }
 
 impl History {

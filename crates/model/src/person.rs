@@ -46,6 +46,7 @@ impl fmt::Display for Name {
     }
 }
 
+/// As report files tell it; prizes and titles of women go by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sex {

@@ -8,7 +8,7 @@ use crate::attendance::Attendance;
 use crate::{DutchEdition, Host, System};
 
 /// Stands for "no player" where a start number is wanted: the extra seat of an odd field.
-pub const NOBODY: StartNumber = 0;
+pub const NOBODY: StartNumber = StartNumber(0);
 
 /// A round to be paired from everything that happened before it.
 #[derive(Clone, Copy, Debug)]
@@ -88,6 +88,7 @@ pub struct Pairing {
     pub seed: Option<u64>,
 }
 
+/// Where a player moves out of the own score group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
@@ -193,6 +194,14 @@ pub struct Passed {
     pub reason: Reason,
 }
 
+impl Passed {
+    /// Whether the reason is a sentence of its own, in which both are named who are concerned: it tells of more than
+    /// one opponent, such as an exchange between halves, or a score group that was left.
+    pub fn stands_alone(&self) -> bool {
+        self.reason.key == "f98_halves_exchanged" || self.reason.key.starts_with("f98_passed_")
+    }
+}
+
 /// A round without a game for somebody who came to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bye {
@@ -280,7 +289,9 @@ fn by_host(request: &Request, host: Host, attendance: &Attendance) -> Result<Pai
         Host::DanishSwiss { acceleration } => crate::danish_swiss::pair(request, acceleration, attendance),
         Host::Fide1998 => crate::fide_1998::pair(request, attendance),
         Host::Dubov1997 => crate::dubov_1997::pair(request, attendance),
-        Host::FideDutch { baku, edition: DutchEdition::Y2026 } => crate::fide_dutch::pair(request, baku, attendance),
+        Host::FideDutch { baku, edition: edition @ DutchEdition::Y2026 } => {
+            crate::fide_dutch::pair(request, crate::fide_dutch::Rules { edition, baku }, attendance)
+        }
     }
 }
 

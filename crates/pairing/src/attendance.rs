@@ -10,7 +10,7 @@ pub(crate) struct Attendance {
 impl Attendance {
     /// The round lies ahead: everybody who has not withdrawn and has not asked for a bye.
     /// The round's own games and pairing-allocated bye, if any, are being decided anew.
-    pub fn as_entered(history: &History, round: RoundNumber) -> Self {
+    pub(crate) fn as_entered(history: &History, round: RoundNumber) -> Self {
         Self::of(history, |player| {
             let asked = matches!(player.entry(round), Entry::Bye(ByeKind::Half | ByeKind::Full | ByeKind::Zero));
             !asked && !player.is_withdrawn_before(round)
@@ -18,7 +18,7 @@ impl Attendance {
     }
 
     /// The round was paired in a file: a player it left blank was not there.
-    pub fn as_paired(history: &History, round: RoundNumber) -> Self {
+    pub(crate) fn as_paired(history: &History, round: RoundNumber) -> Self {
         Self::of(history, |player| {
             let paired = matches!(player.entry(round), Entry::Game { .. } | Entry::Bye(ByeKind::PairingAllocated));
             paired && !player.is_withdrawn_before(round)
@@ -30,12 +30,12 @@ impl Attendance {
     }
 
     /// The same without those who are out of the event for another reason.
-    pub fn filtered(&self, is_in: impl Fn(usize) -> bool) -> Self {
+    pub(crate) fn filtered(&self, is_in: impl Fn(usize) -> bool) -> Self {
         Self { present: self.present.iter().enumerate().map(|(index, present)| *present && is_in(index)).collect() }
     }
 
     /// By index into the players of the history.
-    pub fn is_present(&self, index: usize) -> bool {
+    pub(crate) fn is_present(&self, index: usize) -> bool {
         self.present[index]
     }
 }

@@ -84,7 +84,8 @@ pub(crate) fn refusal_by(seating: &dyn Seating, found: &Barrier, alive: &Bits) -
     }
 }
 
-fn told(seating: &dyn Seating, found: &Barrier, alive: &Bits) -> Vec<Reason> {
+/// The sentences of a proof found before.
+pub(crate) fn told(seating: &dyn Seating, found: &Barrier, alive: &Bits) -> Vec<Reason> {
     let mut reasons = who_meets_whom(seating, found);
     reasons.extend(bars(seating, found, alive));
     reasons

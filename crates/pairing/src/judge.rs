@@ -143,8 +143,9 @@ fn decide(
         }
         Host::Fide1998 => fide_1998::decide(request, attendance, pairing, proposed),
         Host::Dubov1997 => dubov_1997::decide(request, attendance, pairing, proposed),
-        Host::FideDutch { baku, edition: DutchEdition::Y2026 } => {
-            fide_dutch::decide(request, baku, attendance, pairing, proposed)
+        Host::FideDutch { baku, edition: edition @ DutchEdition::Y2026 } => {
+            let rules = fide_dutch::Rules { edition, baku };
+            fide_dutch::decide(request, rules, attendance, pairing, proposed)
         }
         Host::RoundRobin { .. } | Host::Monrad => {
             by_place(request, judgement, pairing, &all_pairs(request, &proposed.boards, &proposed.byes), ours)
@@ -281,8 +282,9 @@ impl Breaches<'_> {
             Some(Host::DanishSwiss { .. }) => danish_swiss::breaches(request, attendance, proposal),
             Some(Host::Fide1998) => fide_1998::breaches(request, attendance, proposal),
             Some(Host::Dubov1997) => dubov_1997::breaches(request, attendance, proposal),
-            Some(Host::FideDutch { baku, edition: DutchEdition::Y2026 }) => {
-                fide_dutch::breaches(request, baku, attendance, proposal)
+            Some(Host::FideDutch { baku, edition: edition @ DutchEdition::Y2026 }) => {
+                let rules = fide_dutch::Rules { edition, baku };
+                fide_dutch::breaches(request, rules, attendance, proposal)
             }
             Some(Host::RoundRobin { .. } | Host::Monrad) | None => Vec::new(),
         }

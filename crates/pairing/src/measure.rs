@@ -3,6 +3,8 @@
 use rokade_clause::ClauseId;
 use rokade_model::HalfPoints;
 
+use crate::fide_dutch::clauses::Clause;
+
 /// How the values of a rule are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
@@ -30,8 +32,45 @@ pub struct Measure {
 
 /// `None` for a rule that compares nothing.
 pub fn measure(clause: &ClauseId) -> Option<Measure> {
-    let (_, key, unit) = MEASURES.iter().find(|(of, ..)| *of == clause.as_str())?;
-    Some(Measure { key, unit: *unit })
+    let own = MEASURES.iter().find(|(of, ..)| *of == clause.as_str());
+    let own = own.map(|(_, key, unit)| Measure { key, unit: *unit });
+    own.or_else(|| of_dutch(Clause::stated_by(clause.as_str())?))
+}
+
+/// FIDE's rules go by name: each edition has its own clauses for them.
+const fn of_dutch(clause: Clause) -> Option<Measure> {
+    let (key, unit) = match clause {
+        Clause::Completion => ("measure-rest", Unit::Nothing),
+        Clause::ByeScore => ("measure-bye-score", Unit::Points),
+        Clause::Pairs => ("measure-floaters", Unit::Count),
+        Clause::LowFloaters => ("measure-floaters-high", Unit::Count),
+        Clause::NextBracket => ("measure-floaters-below", Unit::Count),
+        Clause::ByeUnplayed => ("measure-bye-unplayed", Unit::Count),
+        Clause::TopDifference => ("measure-top-difference", Unit::Count),
+        Clause::TopThird => ("measure-top-third", Unit::Count),
+        Clause::Preferences => ("measure-colours", Unit::Count),
+        Clause::StrongPreferences => ("measure-colours-strong", Unit::Count),
+        Clause::DownfloatAgain | Clause::UpfloatAgain | Clause::DownfloatAgainScores | Clause::UpfloatAgainScores => {
+            ("measure-floats-again", Unit::Count)
+        }
+        Clause::DownfloatBefore
+        | Clause::UpfloatBefore
+        | Clause::DownfloatBeforeScores
+        | Clause::UpfloatBeforeScores => ("measure-floats-before", Unit::Count),
+        Clause::Order => ("measure-place", Unit::Count),
+        Clause::Rematch
+        | Clause::ByeOnce
+        | Clause::AbsoluteColours
+        | Clause::ColoursGranted
+        | Clause::ColoursStronger
+        | Clause::ColoursAlternate
+        | Clause::ColoursHigher
+        | Clause::ColoursLot
+        | Clause::Floats
+        | Clause::ByeAwarded
+        | Clause::Acceleration => return None,
+    };
+    Some(Measure { key, unit })
 }
 
 const MEASURES: &[(&str, &str, Unit)] = &[
@@ -71,25 +110,6 @@ const MEASURES: &[(&str, &str, Unit)] = &[
     ("D4.9.7-2", "measure-seeds", Unit::Count),
     ("D4.9.7-3", "measure-lines", Unit::Nothing),
     ("D4.9.9.5", "measure-team-board", Unit::Count),
-    ("FIDE-C.04.3-2026:C4", "measure-rest", Unit::Nothing),
-    ("FIDE-C.04.3-2026:C5", "measure-bye-score", Unit::Points),
-    ("FIDE-C.04.3-2026:C6", "measure-floaters", Unit::Count),
-    ("FIDE-C.04.3-2026:C7", "measure-floaters-high", Unit::Count),
-    ("FIDE-C.04.3-2026:C8", "measure-floaters-below", Unit::Count),
-    ("FIDE-C.04.3-2026:C9", "measure-bye-unplayed", Unit::Count),
-    ("FIDE-C.04.3-2026:C10", "measure-top-difference", Unit::Count),
-    ("FIDE-C.04.3-2026:C11", "measure-top-third", Unit::Count),
-    ("FIDE-C.04.3-2026:C12", "measure-colours", Unit::Count),
-    ("FIDE-C.04.3-2026:C13", "measure-colours-strong", Unit::Count),
-    ("FIDE-C.04.3-2026:C14", "measure-floats-again", Unit::Count),
-    ("FIDE-C.04.3-2026:C15", "measure-floats-again", Unit::Count),
-    ("FIDE-C.04.3-2026:C16", "measure-floats-before", Unit::Count),
-    ("FIDE-C.04.3-2026:C17", "measure-floats-before", Unit::Count),
-    ("FIDE-C.04.3-2026:C18", "measure-floats-again", Unit::Count),
-    ("FIDE-C.04.3-2026:C19", "measure-floats-again", Unit::Count),
-    ("FIDE-C.04.3-2026:C20", "measure-floats-before", Unit::Count),
-    ("FIDE-C.04.3-2026:C21", "measure-floats-before", Unit::Count),
-    ("FIDE-C.04.3-2026:order", "measure-place", Unit::Count),
 ];
 
 #[cfg(test)]

@@ -42,6 +42,9 @@ pub const REASONS: &[&str] = &[
     "round_unknown",
     "schedule",
     "rest_round",
+    "schedule_sum",
+    "schedule_highest",
+    "schedule_rest",
     "opponent_withdrawn",
     "opponent_absent",
     "schedule_finished",
@@ -60,6 +63,7 @@ pub const REASONS: &[&str] = &[
     "away_full_bye",
     "away_absent",
     "away_out",
+    "away_unpaired",
     "second_game",
     "second_game_alone",
     "no_first_game",
@@ -72,6 +76,12 @@ pub const REASONS: &[&str] = &[
     "match_undecided",
     "bracket_finished",
     "not_in_the_draw",
+    "bracket_lots",
+    "bracket_stands",
+    "bracket_lines_empty",
+    "bracket_won",
+    "bracket_unopposed",
+    "bracket_neither",
     "team_board",
     "team_rests",
     "team_is_shorter",
@@ -196,6 +206,41 @@ pub(crate) fn rest_round(players: usize) -> Reason {
     Reason::cited("rest_round", "D4.9.11-1").with("players", number(players)).read_as("byes-rest-round")
 }
 
+fn added_up(reason: Reason, one: usize, other: usize, sums: &[usize]) -> Reason {
+    let sums: Vec<String> = sums.iter().map(ToString::to_string).collect();
+    reason.with("one", number(one)).with("sum", number(one + other)).with("sums", sums.join(", "))
+}
+
+/// Two numbers below the highest, by the sum that lets them meet; `is_turned` in a second cycle.
+pub(crate) fn schedule_sum(lower: usize, higher: usize, sums: &[usize], is_turned: bool) -> Reason {
+    let colour = match ((lower + higher).is_multiple_of(2), is_turned) {
+        (_, true) => "turned",
+        (true, false) => "higher",
+        (false, false) => "lower",
+    };
+    let reason = Reason::cited("schedule_sum", "D4.9.11-3").and(ClauseId::new("D4.9.11-5"));
+    added_up(reason, lower, higher, sums).with("other", number(higher)).with("colour", colour)
+}
+
+/// The number that would meet itself meets the highest.
+pub(crate) fn schedule_highest(lower: usize, highest: usize, sums: &[usize], is_turned: bool) -> Reason {
+    let colour = match (lower <= highest / 2, is_turned) {
+        (_, true) => "turned",
+        (true, false) => "lower",
+        (false, false) => "higher",
+    };
+    let reason = Reason::cited("schedule_highest", "D4.9.11-3").and(ClauseId::new("D4.9.11-4"));
+    added_up(reason, lower, lower, sums)
+        .with("other", number(highest))
+        .with("half", number(highest / 2))
+        .with("colour", colour)
+}
+
+/// The number that would meet itself rests in an odd field.
+pub(crate) fn schedule_rest(rests: usize, sums: &[usize]) -> Reason {
+    added_up(Reason::cited("schedule_rest", "D4.9.11-1"), rests, rests, sums)
+}
+
 pub(crate) fn opponent_withdrawn(opponent: StartNumber) -> Reason {
     Reason::cited("opponent_withdrawn", "D4.1-16a")
         .and(ClauseId::new("D4.1-16b"))
@@ -266,47 +311,50 @@ mod tests {
             met_bye(1),
             forbidden_pair(),
             exchanged(),
-            paired_above(1),
+            paired_above(StartNumber(1)),
             control_next_round(2),
             order_by_number("D4.9.1-1"),
             order_by_number("D4.9.3-4.1"),
             order_by_number("FIDE-C.04.2-2026:order"),
             order_by_number("D4.9.5-A2"),
-            order_as_before(1, vec![1, 2]),
-            due_difference(1, Color::White, 1, 3),
-            due_run(1, Color::White, 2),
-            due_last(1, Color::White),
-            fewer_whites((1, 0), (2, 1)),
-            equal_whites(1, 0, 1),
-            first_withdrawn(1),
+            order_as_before(1, vec![StartNumber(1), StartNumber(2)]),
+            due_difference(StartNumber(1), Color::White, 1, 3),
+            due_run(StartNumber(1), Color::White, 2),
+            due_last(StartNumber(1), Color::White),
+            fewer_whites((StartNumber(1), 0), (StartNumber(2), 1)),
+            equal_whites(StartNumber(1), 0, 1),
+            first_withdrawn(StartNumber(1)),
             odd_field(5),
             too_few_players(0),
             round_unknown(0),
             schedule(4, 1, "D4.9.11-2", "D4.9.11-4"),
             schedule(4, 2, "D4.9.11-3", "D4.9.11-5"),
             rest_round(5),
-            opponent_withdrawn(1),
-            opponent_absent(1),
+            schedule_sum(1, 4, &[5], false),
+            schedule_highest(2, 6, &[4], false),
+            schedule_rest(2, &[4]),
+            opponent_withdrawn(StartNumber(1)),
+            opponent_absent(StartNumber(1)),
             schedule_finished(4, 3),
-            soft_rule_given_up(1, 2),
+            soft_rule_given_up(StartNumber(1), StartNumber(2)),
             second_game(1),
-            second_game_alone(1, true),
-            second_game_alone(1, false),
+            second_game_alone(StartNumber(1), true),
+            second_game_alone(StartNumber(1), false),
             no_first_game(1),
-            pair_breach("pair_met_before", Some("D4.9.1-3"), (1, 2)),
-            pair_breach("pair_forbidden", None, (1, 2)),
-            pair_breach("player_against_self", None, (1, 1)),
+            pair_breach("pair_met_before", Some("D4.9.1-3"), (StartNumber(1), StartNumber(2))),
+            pair_breach("pair_forbidden", None, (StartNumber(1), StartNumber(2))),
+            pair_breach("player_against_self", None, (StartNumber(1), StartNumber(1))),
         ];
         all.extend(["control_changed", "control_impossible", "control_undecided"].map(|key| control(key, 2)));
         let of_one = ["player_absent", "player_twice", "player_missing", "player_unknown"];
-        all.extend(of_one.map(|key| player_breach(key, None, 1)));
-        let away = ["away_half_bye", "away_full_bye", "away_absent", "away_out"];
-        all.extend(away.map(|key| super::away(key, 1)));
-        all.push(super::away("away_withdrawn", 1).with("round", 1));
+        all.extend(of_one.map(|key| player_breach(key, None, StartNumber(1))));
+        let away = ["away_half_bye", "away_full_bye", "away_absent", "away_unpaired"];
+        all.extend(away.map(|key| super::away(key, StartNumber(1))));
+        all.push(super::away("away_withdrawn", StartNumber(1)).with("round", 1));
         all.extend(crate::impossible::all());
         all.extend(crate::knock_out::reasons::all());
         all.extend(crate::olympiad::reasons::all());
-        all.extend(["bye_repeated", "bye_not_due"].map(|key| player_breach(key, Some("D4.9.1-5"), 1)));
+        all.extend(["bye_repeated", "bye_not_due"].map(|key| player_breach(key, Some("D4.9.1-5"), StartNumber(1))));
         all
     }
 

@@ -9,7 +9,7 @@ use rokade_clause::Reason;
 use rokade_model::{HalfPoints, History, RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
-use crate::{Board, Bye, NoPairing, Pairing, Request, reasons};
+use crate::{Board, Bye, Detail, NoPairing, Pairing, Request, reasons};
 
 /// Rounds of an all-play-all event.
 pub fn rounds(players: usize, cycles: u8) -> RoundNumber {
@@ -44,6 +44,25 @@ fn opponent(number: usize, numbers: usize, round: RoundNumber) -> usize {
         numbers
     } else {
         find(number)
+    }
+}
+
+/// The sums of the numbers that meet in a round, the highest number left out.
+fn sums(numbers: usize, round: RoundNumber) -> Vec<usize> {
+    let circle = numbers - 1;
+    let least = usize::try_from(round).expect("a round number fits") % circle + 1;
+    [least, least + circle].into_iter().filter(|sum| (2..2 * circle).contains(sum)).collect()
+}
+
+/// What puts two numbers together in a round, and gives them their colours, by the formula.
+fn by_formula(players: usize, round: RoundNumber, (white, black): (usize, usize)) -> Reason {
+    let numbers = numbers(players);
+    let (lower, higher) = (white.min(black), white.max(black));
+    let is_turned = coloured(lower, higher, numbers) != (white, black);
+    let sums = sums(numbers, round);
+    match higher == numbers {
+        true => reasons::schedule_highest(lower, higher, &sums, is_turned),
+        false => reasons::schedule_sum(lower, higher, &sums, is_turned),
     }
 }
 
@@ -101,7 +120,27 @@ pub(crate) fn pair(request: &Request, cycles: u8, attendance: &Attendance) -> Re
     for (white, black) in all_pairs(players, request.round) {
         seat(&mut pairing, history, attendance, (white - 1, black - 1));
     }
+    if request.detail == Detail::Full {
+        tell_formula(&mut pairing, history);
+    }
     Ok(pairing)
+}
+
+/// The sums that lead to every board and to the rest.
+fn tell_formula(pairing: &mut Pairing, history: &History) {
+    let (players, round) = (history.players.len(), pairing.round);
+    let number = |start: StartNumber| {
+        let place = history.players.binary_search_by_key(&start, |player| player.number);
+        place.expect("everybody in the round is a player") + 1
+    };
+    for board in &mut pairing.boards {
+        let pair = (number(board.white), number(board.black));
+        board.colour.because.push(by_formula(players, round, pair));
+    }
+    if let Some(bye) = &mut pairing.bye {
+        let rests = number(bye.player);
+        bye.reason.because.push(reasons::schedule_rest(rests, &sums(numbers(players), round)));
+    }
 }
 
 /// Adds what one scheduled pair becomes when it is known who is there.

@@ -6,7 +6,7 @@ use rokade_model::{ByeKind, Color, Entry, HalfPoints, Participant, RoundNumber, 
 
 use crate::attendance::Attendance;
 use crate::{Direction, DutchEdition, Host, Pairing, Placement, Request, System};
-use crate::{danish_swiss, fide_dutch, monrad, reasons};
+use crate::{danish_swiss, dubov_1997, fide_1998, fide_dutch, knock_out, monrad, reasons};
 
 /// A player before a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,8 +58,12 @@ pub fn sheets(request: &Request, pairing: &Pairing) -> Vec<Sheet> {
     let own = match request.system.host() {
         Some(_) if request.round == 0 => Vec::new(),
         Some(Host::DanishSwiss { acceleration }) => danish_swiss::sheets(request, acceleration, &attendance),
-        Some(Host::FideDutch { baku, edition: DutchEdition::Y2026 }) => fide_dutch::sheets(request, baku, &attendance),
-        Some(Host::RoundRobin { .. } | Host::Monrad | Host::Fide1998 | Host::Dubov1997) | None => Vec::new(),
+        Some(Host::FideDutch { baku, edition: edition @ DutchEdition::Y2026 }) => {
+            fide_dutch::sheets(request, fide_dutch::Rules { edition, baku }, &attendance)
+        }
+        Some(Host::Fide1998) => fide_1998::sheets(request, &attendance),
+        Some(Host::Dubov1997) => dubov_1997::sheets(request, &attendance),
+        Some(Host::RoundRobin { .. } | Host::Monrad) | None => Vec::new(),
     };
     let here = pairing.placement.iter().filter(|number| !pairing.absent.contains(number));
     let sheet = |(place, number): (usize, &StartNumber)| {
@@ -101,14 +105,20 @@ fn colour(system: System, entry: Entry) -> Option<Color> {
 }
 
 /// Why a player of the event is not in the round.
-pub fn why_away(player: &Participant, round: RoundNumber) -> Reason {
+pub fn why_away(request: &Request, player: &Participant) -> Reason {
+    let round = request.round;
+    let out = request.system.is_knock_out().then(|| knock_out::knocked_out(request, player.number)).flatten();
+    out.unwrap_or_else(|| why_not_here(player, round))
+}
+
+fn why_not_here(player: &Participant, round: RoundNumber) -> Reason {
     match (player.withdrawal.filter(|left| left.after < round), player.entry(round)) {
         (Some(left), _) => reasons::away("away_withdrawn", player.number).with("round", left.after),
         (None, Entry::Bye(ByeKind::Half)) => reasons::away("away_half_bye", player.number),
         (None, Entry::Bye(ByeKind::Full)) => reasons::away("away_full_bye", player.number),
         (None, Entry::Bye(ByeKind::Zero)) => reasons::away("away_absent", player.number),
         (None, Entry::Bye(ByeKind::PairingAllocated) | Entry::Game { .. } | Entry::Blank) => {
-            reasons::away("away_out", player.number)
+            reasons::away("away_unpaired", player.number)
         }
     }
 }

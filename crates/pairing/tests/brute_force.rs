@@ -8,7 +8,7 @@ use fields::*;
 use rokade_model::{ByeKind, Color, Entry, Forbidden, GameResult, History, StartNumber};
 use rokade_pairing::{Bye, Control, Host, Pairing, Passed, Request, System, check, pair};
 
-const BYE: StartNumber = 0;
+const BYE: StartNumber = StartNumber(0);
 
 type Pairs = Vec<(StartNumber, StartNumber)>;
 
@@ -147,7 +147,7 @@ fn random_field(dice: &mut Dice) -> History {
     let mut history = field(players, 1 + dice.below(players + 2));
     for _ in 0..dice.below(5) {
         let size = if dice.once_in(4) { 3 } else { 2 };
-        let players = (0..size).map(|_| 1 + dice.below(players)).collect();
+        let players = (0..size).map(|_| StartNumber(1 + dice.below(players))).collect();
         let first = 1 + dice.below(3);
         history.forbidden.push(Forbidden { players, first, last: first + dice.below(8), soft: false });
     }
@@ -156,13 +156,13 @@ fn random_field(dice: &mut Dice) -> History {
 
 fn disturb(history: &mut History, round: u32, withdrawn: &mut u32, dice: &mut Dice) {
     for number in 1..=u32::try_from(history.players.len()).unwrap() {
-        let is_here = history.player(number).unwrap().withdrawal.is_none();
+        let is_here = history.player(StartNumber(number)).unwrap().withdrawal.is_none();
         if is_here && dice.once_in(40) {
             *withdrawn += 1;
-            withdraw(history, number, round - 1, *withdrawn);
+            withdraw(history, StartNumber(number), round - 1, *withdrawn);
         } else if is_here && dice.once_in(30) {
             let kind = [ByeKind::Half, ByeKind::Full, ByeKind::Zero][dice.below(3) as usize];
-            bye(history, round, number, kind);
+            bye(history, round, StartNumber(number), kind);
         }
     }
 }

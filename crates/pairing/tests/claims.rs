@@ -4,8 +4,12 @@ mod fields;
 
 use fields::*;
 use proptest::prelude::*;
-use rokade_model::{ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, Withdrawal};
+use rokade_model::{ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, StartNumber, Withdrawal};
 use rokade_pairing::{Host, Proposal, Request, SYSTEMS, System, check, judge, pair};
+
+fn any_number() -> impl Strategy<Value = StartNumber> {
+    (0..14u32).prop_map(StartNumber)
+}
 
 fn any_entry() -> impl Strategy<Value = Entry> {
     let color = prop_oneof![Just(None), Just(Some(Color::White)), Just(Some(Color::Black))];
@@ -14,7 +18,7 @@ fn any_entry() -> impl Strategy<Value = Entry> {
     prop_oneof![
         1 => Just(Entry::Blank),
         // Opponents who do not exist, who are oneself, or who say otherwise.
-        4 => (0..14u32, color, mark).prop_map(|(opponent, color, mark)| Entry::Game { opponent, color, mark }),
+        4 => (any_number(), color, mark).prop_map(|(opponent, color, mark)| Entry::Game { opponent, color, mark }),
         1 => prop::sample::select(kinds.to_vec()).prop_map(Entry::Bye),
     ]
 }
@@ -23,7 +27,7 @@ prop_compose! {
     fn any_history()(
         lines in prop::collection::vec((prop::collection::vec(any_entry(), 0..6), prop::option::weighted(0.15, (0..5u32, 0..4u32)), -2..3i32), 0..12),
         rounds in 0..12u32,
-        rules in prop::collection::vec((prop::collection::vec(0..14u32, 0..4), 0..4u32, 0..12u32), 0..4),
+        rules in prop::collection::vec((prop::collection::vec(any_number(), 0..4), 0..4u32, 0..12u32), 0..4),
     ) -> History {
         let mut history = field(u32::try_from(lines.len()).unwrap(), rounds);
         for (player, (rounds, left, adjustment)) in history.players.iter_mut().zip(lines) {
@@ -48,7 +52,7 @@ proptest! {
     #[test]
     fn the_engine_agrees_with_itself_on_any_history(
         history in any_history(), system in any_system(), round in 0..8u32,
-        stored in prop::option::of(prop::collection::vec(0..14u32, 0..14)),
+        stored in prop::option::of(prop::collection::vec(any_number(), 0..14)),
     ) {
         let request = Request::new(system, &history, round).placed(stored.as_deref());
         if let Ok(pairing) = pair(&request) {
@@ -65,7 +69,7 @@ proptest! {
     #[test]
     fn any_proposal_is_judged_and_a_difference_always_has_a_clause(
         history in any_history(), system in any_system(), round in 0..8u32,
-        boards in prop::collection::vec((0..14u32, 0..14u32), 0..7), byes in prop::collection::vec(0..14u32, 0..3),
+        boards in prop::collection::vec((any_number(), any_number()), 0..7), byes in prop::collection::vec(any_number(), 0..3),
     ) {
         let request = Request::new(system, &history, round);
         let judgement = judge(&request, &Proposal { boards, byes });

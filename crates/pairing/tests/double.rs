@@ -5,19 +5,19 @@ mod fields;
 use std::collections::BTreeSet;
 
 use fields::*;
-use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints, History};
+use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints, History, StartNumber};
 use rokade_pairing::{Control, Host, Pairing, Proposal, Request, System, check, judge, pair};
 
 fn double(players: u32, rounds: u32) -> History {
     History { double_rounds: true, ..field(players, rounds) }
 }
 
-fn alone(pairing: &Pairing) -> Vec<(u32, &str, HalfPoints)> {
+fn alone(pairing: &Pairing) -> Vec<(StartNumber, &str, HalfPoints)> {
     pairing.unopposed.iter().map(|bye| (bye.player, &*bye.reason.key, bye.points)).collect()
 }
 
-fn everybody(pairing: &Pairing) -> Vec<u32> {
-    let mut all: Vec<u32> = pairing.pairs().flat_map(|(white, black)| [white, black]).collect();
+fn everybody(pairing: &Pairing) -> Vec<StartNumber> {
+    let mut all: Vec<StartNumber> = pairing.pairs().flat_map(|(white, black)| [white, black]).collect();
     all.extend(pairing.unopposed.iter().chain(&pairing.bye).map(|bye| bye.player));
     all.extend(&pairing.absent);
     all.sort_unstable();
@@ -44,25 +44,29 @@ fn who_had_the_bye_has_it_again() {
     let first = pair(&monrad(&history, 1)).unwrap();
     play(&mut history, &first, &mut Dice(1));
     let second = pair(&monrad(&history, 2)).unwrap();
-    assert_eq!(second.bye.as_ref().map(|bye| (bye.player, bye.points)), Some((5, HalfPoints::ONE)));
-    let judgement = judge(&monrad(&history, 2), &Proposal { boards: second.pairs().collect(), byes: vec![5] });
+    assert_eq!(second.bye.as_ref().map(|bye| (bye.player, bye.points)), Some((StartNumber(5), HalfPoints::ONE)));
+    let judgement =
+        judge(&monrad(&history, 2), &Proposal { boards: second.pairs().collect(), byes: vec![StartNumber(5)] });
     assert!(judgement.is_equal(), "{judgement:?}");
     play(&mut history, &second, &mut Dice(2));
-    assert_ne!(pair(&monrad(&history, 3)).unwrap().bye.unwrap().player, 5);
+    assert_ne!(pair(&monrad(&history, 3)).unwrap().bye.unwrap().player, StartNumber(5));
 }
 
 #[test]
 fn d4_1_16d_who_is_left_alone_between_the_games_has_the_point() {
     let mut history = double(6, 4);
-    game(&mut history, 1, 2, 1, Some(GameResult::Draw));
-    game(&mut history, 1, 4, 3, None);
-    game(&mut history, 1, 6, 5, Some(GameResult::BlackForfeits));
-    withdraw(&mut history, 1, 1, 1);
-    bye(&mut history, 2, 3, ByeKind::Half);
+    game(&mut history, 1, StartNumber(2), StartNumber(1), Some(GameResult::Draw));
+    game(&mut history, 1, StartNumber(4), StartNumber(3), None);
+    game(&mut history, 1, StartNumber(6), StartNumber(5), Some(GameResult::BlackForfeits));
+    withdraw(&mut history, StartNumber(1), 1, 1);
+    bye(&mut history, 2, StartNumber(3), ByeKind::Half);
     let second = pair(&monrad(&history, 2)).unwrap();
-    assert_eq!((written(&second), second.absent.clone()), ("5-6".to_owned(), vec![1, 3]));
+    assert_eq!((written(&second), second.absent.clone()), ("5-6".to_owned(), vec![StartNumber(1), StartNumber(3)]));
     let point = HalfPoints::ONE;
-    assert_eq!(alone(&second), [(2, "second_game_alone", point), (4, "second_game_alone", point)]);
+    assert_eq!(
+        alone(&second),
+        [(StartNumber(2), "second_game_alone", point), (StartNumber(4), "second_game_alone", point)]
+    );
     let clauses =
         |index: usize| second.unopposed[index].reason.clauses.iter().map(|clause| clause.as_str()).collect::<Vec<_>>();
     assert_eq!((clauses(0), clauses(1)), (vec!["D4.1-16d"], vec![]));
@@ -71,20 +75,20 @@ fn d4_1_16d_who_is_left_alone_between_the_games_has_the_point() {
 #[test]
 fn who_comes_for_the_second_game_only_has_nobody_to_meet() {
     let mut history = double(5, 4);
-    bye(&mut history, 1, 1, ByeKind::Zero);
-    game(&mut history, 1, 3, 2, Some(GameResult::WhiteWins));
-    game(&mut history, 1, 5, 4, Some(GameResult::WhiteWins));
+    bye(&mut history, 1, StartNumber(1), ByeKind::Zero);
+    game(&mut history, 1, StartNumber(3), StartNumber(2), Some(GameResult::WhiteWins));
+    game(&mut history, 1, StartNumber(5), StartNumber(4), Some(GameResult::WhiteWins));
     let second = pair(&monrad(&history, 2)).unwrap();
-    assert_eq!(alone(&second), [(1, "no_first_game", HalfPoints::ZERO)]);
+    assert_eq!(alone(&second), [(StartNumber(1), "no_first_game", HalfPoints::ZERO)]);
     assert_eq!(second.boards.len(), 2);
 }
 
 #[test]
 fn several_byes_of_the_first_game_are_all_kept() {
     let mut history = double(4, 4);
-    game(&mut history, 1, 1, 2, Some(GameResult::Draw));
-    bye(&mut history, 1, 3, ByeKind::PairingAllocated);
-    bye(&mut history, 1, 4, ByeKind::PairingAllocated);
+    game(&mut history, 1, StartNumber(1), StartNumber(2), Some(GameResult::Draw));
+    bye(&mut history, 1, StartNumber(3), ByeKind::PairingAllocated);
+    bye(&mut history, 1, StartNumber(4), ByeKind::PairingAllocated);
     assert_eq!(everybody(&pair(&monrad(&history, 2)).unwrap()), [1, 2, 3, 4]);
 }
 
@@ -92,14 +96,14 @@ fn several_byes_of_the_first_game_are_all_kept() {
 fn a_first_game_noted_without_colours_or_on_one_line_is_repeated() {
     let mut history = double(4, 4);
     let entry = |opponent, color| Entry::Game { opponent, color, mark: None };
-    history.player_mut(1).unwrap().set_entry(1, entry(2, None));
-    history.player_mut(2).unwrap().set_entry(1, entry(1, None));
-    history.player_mut(4).unwrap().set_entry(1, entry(3, Some(Color::White)));
+    history.player_mut(StartNumber(1)).unwrap().set_entry(1, entry(StartNumber(2), None));
+    history.player_mut(StartNumber(2)).unwrap().set_entry(1, entry(StartNumber(1), None));
+    history.player_mut(StartNumber(4)).unwrap().set_entry(1, entry(StartNumber(3), Some(Color::White)));
     let second = pair(&monrad(&history, 2)).unwrap();
     assert_eq!(written(&second), "2-1 3-4");
-    history.player_mut(2).unwrap().set_entry(1, entry(1, Some(Color::Black)));
+    history.player_mut(StartNumber(2)).unwrap().set_entry(1, entry(StartNumber(1), Some(Color::Black)));
     assert_eq!(written(&pair(&monrad(&history, 2)).unwrap()), "2-1 3-4");
-    history.player_mut(2).unwrap().set_entry(1, entry(1, Some(Color::White)));
+    history.player_mut(StartNumber(2)).unwrap().set_entry(1, entry(StartNumber(1), Some(Color::White)));
     assert_eq!(written(&pair(&monrad(&history, 2)).unwrap()), "1-2 3-4");
 }
 
@@ -107,10 +111,10 @@ fn a_first_game_noted_without_colours_or_on_one_line_is_repeated() {
 fn nobody_is_placed_between_the_two_games() {
     // 4 wins and loses, 3 loses and wins: after both games all stand as before them.
     let mut history = double(4, 6);
-    game(&mut history, 1, 2, 1, Some(GameResult::WhiteWins));
-    game(&mut history, 1, 4, 3, Some(GameResult::WhiteWins));
-    game(&mut history, 2, 1, 2, Some(GameResult::WhiteWins));
-    game(&mut history, 2, 3, 4, Some(GameResult::WhiteWins));
+    game(&mut history, 1, StartNumber(2), StartNumber(1), Some(GameResult::WhiteWins));
+    game(&mut history, 1, StartNumber(4), StartNumber(3), Some(GameResult::WhiteWins));
+    game(&mut history, 2, StartNumber(1), StartNumber(2), Some(GameResult::WhiteWins));
+    game(&mut history, 2, StartNumber(3), StartNumber(4), Some(GameResult::WhiteWins));
     assert_eq!(pair(&monrad(&history, 3)).unwrap().placement, [1, 2, 3, 4]);
     let stored = pair(&monrad(&history, 1)).unwrap().placement;
     let second = pair(&monrad(&history, 2).placed(Some(&stored))).unwrap().placement;
@@ -135,8 +139,8 @@ fn d4_9_2_5_the_control_looks_at_the_next_pairing() {
 #[test]
 fn a_second_game_with_other_opponents_is_a_difference() {
     let mut history = double(4, 4);
-    game(&mut history, 1, 2, 1, Some(GameResult::Draw));
-    game(&mut history, 1, 4, 3, Some(GameResult::Draw));
+    game(&mut history, 1, StartNumber(2), StartNumber(1), Some(GameResult::Draw));
+    game(&mut history, 1, StartNumber(4), StartNumber(3), Some(GameResult::Draw));
     let of = |boards: &str| judge(&monrad(&history, 2), &Proposal { boards: pairs_of(boards), byes: vec![] });
     assert!(of("1-2 3-4").is_equal() && of("3-4 1-2").is_equal());
     for boards in ["2-1 3-4", "1-3 2-4"] {
@@ -157,11 +161,11 @@ fn all_play_all_and_brackets_have_no_second_games() {
 #[test]
 fn check_reads_a_second_game_forfeited_by_somebody_who_left_as_no_pairing() {
     let mut history = double(4, 4);
-    game(&mut history, 1, 2, 1, Some(GameResult::Draw));
-    game(&mut history, 1, 4, 3, Some(GameResult::Draw));
-    game(&mut history, 2, 1, 2, Some(GameResult::BlackForfeits));
-    game(&mut history, 2, 3, 4, Some(GameResult::Draw));
-    withdraw(&mut history, 2, 1, 1);
+    game(&mut history, 1, StartNumber(2), StartNumber(1), Some(GameResult::Draw));
+    game(&mut history, 1, StartNumber(4), StartNumber(3), Some(GameResult::Draw));
+    game(&mut history, 2, StartNumber(1), StartNumber(2), Some(GameResult::BlackForfeits));
+    game(&mut history, 2, StartNumber(3), StartNumber(4), Some(GameResult::Draw));
+    withdraw(&mut history, StartNumber(2), 1, 1);
     let found = check(System::Of(Host::Monrad), &history);
     assert!(found.is_equal(), "{found:?}");
 }
@@ -173,20 +177,29 @@ fn nobody_is_lost_or_doubled_and_every_second_game_mirrors_the_first() {
     for seed in 0..1500u64 {
         let mut dice = Dice(seed);
         let mut history = double(2 + dice.below(11), 8);
-        let mut stored: Option<Vec<u32>> = None;
+        let mut stored: Option<Vec<StartNumber>> = None;
         for round in 1..=8 {
             for number in 1..=history.players.len() as u32 {
                 match dice.below(60) {
-                    0 if history.player(number).unwrap().withdrawal.is_none() => {
-                        withdraw(&mut history, number, round - 1, round * 100 + number)
+                    0 if history.player(StartNumber(number)).unwrap().withdrawal.is_none() => {
+                        withdraw(&mut history, StartNumber(number), round - 1, round * 100 + number)
                     }
-                    1 => bye(&mut history, round, number, [ByeKind::Half, ByeKind::Zero][dice.below(2) as usize]),
+                    1 => bye(
+                        &mut history,
+                        round,
+                        StartNumber(number),
+                        [ByeKind::Half, ByeKind::Zero][dice.below(2) as usize],
+                    ),
                     _ => {}
                 }
             }
             let request = monrad(&history, round).placed(stored.as_deref());
             let Ok(pairing) = pair(&request) else { break };
-            assert_eq!(everybody(&pairing), (1..=history.players.len() as u32).collect::<Vec<_>>(), "{seed} {round}");
+            assert_eq!(
+                everybody(&pairing),
+                (1..=history.players.len() as u32).map(StartNumber).collect::<Vec<_>>(),
+                "{seed} {round}"
+            );
             assert_eq!(pairing.placement.iter().collect::<BTreeSet<_>>().len(), history.players.len());
             if round % 2 == 0 {
                 for (white, black) in pairing.pairs() {
@@ -222,8 +235,8 @@ fn double_rounds_played_as_paired_check_clean() {
         for round in 1..=6 {
             if round % 2 == 0 && dice.once_in(3) {
                 let number = 1 + dice.below(history.players.len() as u32);
-                if history.player(number).unwrap().withdrawal.is_none() {
-                    withdraw(&mut history, number, round - 1, round);
+                if history.player(StartNumber(number)).unwrap().withdrawal.is_none() {
+                    withdraw(&mut history, StartNumber(number), round - 1, round);
                 }
             }
             let Ok(pairing) = pair(&monrad(&history, round)) else { break };

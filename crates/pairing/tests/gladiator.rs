@@ -3,7 +3,7 @@
 mod fields;
 
 use fields::*;
-use rokade_model::{ByeKind, Color, Entry, History, Mark};
+use rokade_model::{ByeKind, Color, Entry, History, Mark, StartNumber};
 use rokade_pairing::{Host, Proposal, Request, SYSTEMS, System, check, judge, pair};
 
 fn gladiators() -> Vec<(System, System)> {
@@ -27,8 +27,8 @@ fn event(seed: u64) -> (History, u32) {
     }
     for number in 1..=players {
         match dice.below(15) {
-            0 => withdraw(&mut history, number, rounds, number),
-            1 => bye(&mut history, rounds + 1, number, ByeKind::Half),
+            0 => withdraw(&mut history, StartNumber(number), rounds, number),
+            1 => bye(&mut history, rounds + 1, StartNumber(number), ByeKind::Half),
             _ => {}
         }
     }
@@ -59,7 +59,7 @@ fn d4_9_8_1_rounds_and_check_are_the_host_s() {
             assert_eq!((gladiator.is_swiss(), gladiator.is_all_play_all()), (host.is_swiss(), host.is_all_play_all()));
             assert!(gladiator.is_played_to_decision() && !host.is_played_to_decision());
             assert_eq!(check(gladiator, &history).differences, check(host, &history).differences);
-            let proposal = Proposal { boards: vec![(1, 2)], byes: vec![] };
+            let proposal = Proposal { boards: vec![(StartNumber(1), StartNumber(2))], byes: vec![] };
             let judged = |system| judge(&Request::new(system, &history, round), &proposal);
             let (ours, theirs) = (judged(gladiator), judged(host));
             assert_eq!((ours.breaches, ours.proposed, ours.engine), (theirs.breaches, theirs.proposed, theirs.engine));
@@ -72,10 +72,10 @@ fn d4_9_8_2_only_the_awarded_point_and_the_colour_of_the_ordinary_game_are_kept(
     // A drawn ordinary game won in the play-off stands as a win, with the colours of the ordinary game.
     let mut history = field(4, 3);
     let entry = |opponent, color, mark| Entry::Game { opponent, color: Some(color), mark: Some(mark) };
-    history.player_mut(1).unwrap().set_entry(1, entry(2, Color::Black, Mark::Win));
-    history.player_mut(2).unwrap().set_entry(1, entry(1, Color::White, Mark::Loss));
-    history.player_mut(3).unwrap().set_entry(1, entry(4, Color::Black, Mark::Win));
-    history.player_mut(4).unwrap().set_entry(1, entry(3, Color::White, Mark::Loss));
+    history.player_mut(StartNumber(1)).unwrap().set_entry(1, entry(StartNumber(2), Color::Black, Mark::Win));
+    history.player_mut(StartNumber(2)).unwrap().set_entry(1, entry(StartNumber(1), Color::White, Mark::Loss));
+    history.player_mut(StartNumber(3)).unwrap().set_entry(1, entry(StartNumber(4), Color::Black, Mark::Win));
+    history.player_mut(StartNumber(4)).unwrap().set_entry(1, entry(StartNumber(3), Color::White, Mark::Loss));
     let (gladiator, host) = ("gladiator:monrad".parse().unwrap(), System::Of(Host::Monrad));
     let of = |system| written(&pair(&Request::new(system, &history, 2)).unwrap());
     assert_eq!((of(gladiator), of(host)), ("3-1 4-2".into(), "3-1 4-2".into()));

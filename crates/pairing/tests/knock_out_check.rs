@@ -6,7 +6,7 @@ mod fields;
 
 use events::*;
 use fields::*;
-use rokade_model::{ByeKind, GameResult, History};
+use rokade_model::{ByeKind, GameResult, History, StartNumber};
 use rokade_pairing::knock_out::draw;
 use rokade_pairing::{Request, System, check};
 
@@ -31,13 +31,13 @@ fn check_accepts_any_lots_the_bands_allow_and_any_colours() {
 fn check_reads_a_match_forfeited_by_somebody_who_left_as_a_walkover() {
     let mut history = field(8, 3);
     for (winner, loser) in [(1, 5), (3, 6), (4, 7), (2, 8)] {
-        game(&mut history, 1, winner, loser, Some(GameResult::WhiteWins));
+        game(&mut history, 1, StartNumber(winner), StartNumber(loser), Some(GameResult::WhiteWins));
     }
-    game(&mut history, 2, 1, 3, Some(GameResult::WhiteForfeits));
-    game(&mut history, 2, 4, 2, Some(GameResult::BlackWins));
-    game(&mut history, 3, 2, 3, Some(GameResult::Draw));
-    withdraw(&mut history, 1, 1, 1);
-    history.lines = vec![1, 5, 6, 3, 4, 7, 8, 2];
+    game(&mut history, 2, StartNumber(1), StartNumber(3), Some(GameResult::WhiteForfeits));
+    game(&mut history, 2, StartNumber(4), StartNumber(2), Some(GameResult::BlackWins));
+    game(&mut history, 3, StartNumber(2), StartNumber(3), Some(GameResult::Draw));
+    withdraw(&mut history, StartNumber(1), 1, 1);
+    history.lines = [1, 5, 6, 3, 4, 7, 8, 2].map(StartNumber).to_vec();
     let found = check(System::KnockOut, &history);
     assert!(found.is_equal(), "{found:?}");
 }
@@ -97,15 +97,15 @@ fn check_finds_a_loser_who_went_on_and_seeds_that_met_too_early() {
     for player in &mut wrong.players {
         player.rounds.truncate(1);
     }
-    game(&mut wrong, 2, 1, 6, Some(GameResult::WhiteWins));
-    game(&mut wrong, 2, 4, 2, Some(GameResult::WhiteWins));
+    game(&mut wrong, 2, StartNumber(1), StartNumber(6), Some(GameResult::WhiteWins));
+    game(&mut wrong, 2, StartNumber(4), StartNumber(2), Some(GameResult::WhiteWins));
     let found = check(System::KnockOut, &wrong);
     assert_eq!(found.differences.len(), 1);
     assert!(found.differences[0].illegal && found.differences[0].round == 2);
     // The best two in round 1.
     let mut early = field(4, 2);
-    game(&mut early, 1, 1, 2, Some(GameResult::WhiteWins));
-    game(&mut early, 1, 3, 4, Some(GameResult::WhiteWins));
+    game(&mut early, 1, StartNumber(1), StartNumber(2), Some(GameResult::WhiteWins));
+    game(&mut early, 1, StartNumber(3), StartNumber(4), Some(GameResult::WhiteWins));
     let found = check(System::KnockOut, &early);
     assert_eq!(
         (found.differences[0].deciding.as_str(), found.differences[0].file_value, found.differences[0].engine_value),
@@ -116,10 +116,10 @@ fn check_finds_a_loser_who_went_on_and_seeds_that_met_too_early() {
 #[test]
 fn check_keeps_to_the_colours_of_a_lot_that_is_known() {
     let mut history = field(2, 1);
-    history.lines = vec![1, 2];
+    history.lines = vec![StartNumber(1), StartNumber(2)];
     let seed = (0..).find(|seed| written(&paired(&history, 1, Some(*seed))) == "2-1").unwrap();
     let mut file = history.clone();
-    game(&mut file, 1, 1, 2, Some(GameResult::WhiteWins));
+    game(&mut file, 1, StartNumber(1), StartNumber(2), Some(GameResult::WhiteWins));
     let request = Request::new(System::KnockOut, &history, 1);
     assert_eq!(rokade_pairing::check_round(&request, &file), None);
     let found = rokade_pairing::check_round(&request.seeded(Some(seed)), &file).unwrap();

@@ -4,10 +4,14 @@ mod fields;
 
 use fields::*;
 use proptest::prelude::*;
-use rokade_model::{ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, Withdrawal};
+use rokade_model::{ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, StartNumber, Withdrawal};
 use rokade_pairing::knock_out::bracket;
 use rokade_pairing::olympiad::team_table;
 use rokade_pairing::{Host, Pairing, Proposal, Request, System, check, judge, pair};
+
+fn any_number() -> impl Strategy<Value = StartNumber> {
+    (0..14u32).prop_map(StartNumber)
+}
 
 fn any_entry() -> impl Strategy<Value = Entry> {
     let color = prop_oneof![Just(None), Just(Some(Color::White)), Just(Some(Color::Black))];
@@ -17,7 +21,7 @@ fn any_entry() -> impl Strategy<Value = Entry> {
     prop_oneof![
         1 => Just(Entry::Blank),
         // Opponents who do not exist, who are oneself, or who say otherwise.
-        4 => (0..14u32, color, mark).prop_map(|(opponent, color, mark)| Entry::Game { opponent, color, mark }),
+        4 => (any_number(), color, mark).prop_map(|(opponent, color, mark)| Entry::Game { opponent, color, mark }),
         1 => prop::sample::select(kinds.to_vec()).prop_map(Entry::Bye),
     ]
 }
@@ -26,10 +30,10 @@ prop_compose! {
     fn any_history()(
         lines in prop::collection::vec((prop::collection::vec(any_entry(), 0..5), prop::option::weighted(0.15, (0..5u32, 0..4u32)), -2..3i32), 0..12),
         rounds in 0..12u32,
-        rules in prop::collection::vec((prop::collection::vec(0..14u32, 0..5), 0..4u32, 0..12u32, any::<bool>()), 0..5),
-        drawn in prop_oneof![Just(Vec::new()), prop::collection::vec(0..14u32, 0..18)],
-        teams in prop_oneof![Just(Vec::new()), prop::collection::vec(prop::collection::vec(0..14u32, 0..5), 0..6)],
-        seeding in prop_oneof![Just(Vec::new()), prop::collection::hash_set(0..14u32, 0..14).prop_map(|set| set.into_iter().collect())],
+        rules in prop::collection::vec((prop::collection::vec(any_number(), 0..5), 0..4u32, 0..12u32, any::<bool>()), 0..5),
+        drawn in prop_oneof![Just(Vec::new()), prop::collection::vec(any_number(), 0..18)],
+        teams in prop_oneof![Just(Vec::new()), prop::collection::vec(prop::collection::vec(any_number(), 0..5), 0..6)],
+        seeding in prop_oneof![Just(Vec::new()), prop::collection::hash_set(any_number(), 0..14).prop_map(|set| set.into_iter().collect())],
         double_rounds in any::<bool>(),
     ) -> History {
         let mut history = field(u32::try_from(lines.len()).unwrap(), rounds);
@@ -53,8 +57,8 @@ fn any_system() -> impl Strategy<Value = System> {
     ]
 }
 
-fn everybody(pairing: &Pairing) -> Vec<u32> {
-    let mut all: Vec<u32> = pairing.pairs().flat_map(|(white, black)| [white, black]).collect();
+fn everybody(pairing: &Pairing) -> Vec<StartNumber> {
+    let mut all: Vec<StartNumber> = pairing.pairs().flat_map(|(white, black)| [white, black]).collect();
     all.extend(pairing.unopposed.iter().chain(&pairing.bye).map(|bye| bye.player));
     all.extend(&pairing.absent);
     all.sort_unstable();
@@ -67,11 +71,11 @@ proptest! {
     #[test]
     fn nobody_is_lost_or_doubled_and_the_engine_agrees_with_itself(
         history in any_history(), system in any_system(), round in 0..7u32, seed in prop::option::of(any::<u64>()),
-        stored in prop::option::of(prop::collection::vec(0..14u32, 0..14)),
+        stored in prop::option::of(prop::collection::vec(any_number(), 0..14)),
     ) {
         let request = Request::new(system, &history, round).placed(stored.as_deref()).seeded(seed);
         if let Ok(pairing) = pair(&request) {
-            let numbers: Vec<u32> = history.players.iter().map(|player| player.number).collect();
+            let numbers: Vec<StartNumber> = history.players.iter().map(|player| player.number).collect();
             prop_assert_eq!(everybody(&pairing), numbers.clone());
             let mut placed = pairing.placement.clone();
             placed.sort_unstable();
@@ -90,7 +94,7 @@ proptest! {
     #[test]
     fn any_proposal_is_judged_and_a_difference_always_has_a_clause(
         history in any_history(), system in any_system(), round in 0..7u32,
-        boards in prop::collection::vec((0..14u32, 0..14u32), 0..7), byes in prop::collection::vec(0..14u32, 0..3),
+        boards in prop::collection::vec((any_number(), any_number()), 0..7), byes in prop::collection::vec(any_number(), 0..3),
     ) {
         let judgement = judge(&Request::new(system, &history, round), &Proposal { boards, byes });
         prop_assert_eq!(judgement.is_equal(), judgement.deciding.is_none());

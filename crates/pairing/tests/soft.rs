@@ -6,15 +6,20 @@ use std::collections::BTreeSet;
 
 use fields::*;
 use rokade_clause::Fact;
-use rokade_model::{ByeKind, Entry, Forbidden, GameResult, History};
-use rokade_pairing::{Host, Pairing, Proposal, Request, System, check, judge, pair};
+use rokade_model::{ByeKind, Entry, Forbidden, GameResult, History, StartNumber};
+use rokade_pairing::{Host, NOBODY, Pairing, Proposal, Request, System, check, judge, pair};
 
 fn wish(history: &mut History, players: &[u32]) {
-    history.forbidden.push(Forbidden { players: players.to_vec(), first: 1, last: history.rounds, soft: true });
+    history.forbidden.push(Forbidden {
+        players: players.iter().copied().map(StartNumber).collect(),
+        first: 1,
+        last: history.rounds,
+        soft: true,
+    });
 }
 
 /// The pairs a pairing says it gave up.
-fn given_up(pairing: &Pairing) -> BTreeSet<(u32, u32)> {
+fn given_up(pairing: &Pairing) -> BTreeSet<(StartNumber, StartNumber)> {
     let player = |fact: &Fact| match fact {
         Fact::Player(number) => *number,
         _ => unreachable!("players are named as players"),
@@ -24,7 +29,7 @@ fn given_up(pairing: &Pairing) -> BTreeSet<(u32, u32)> {
     pairs.map(|(one, other)| (one.min(other), one.max(other))).collect()
 }
 
-fn judged(history: &History, boards: Vec<(u32, u32)>) -> rokade_pairing::Judgement {
+fn judged(history: &History, boards: Vec<(StartNumber, StartNumber)>) -> rokade_pairing::Judgement {
     judge(&monrad(history, 1), &Proposal { boards, byes: vec![] })
 }
 
@@ -33,7 +38,7 @@ fn a_wish_that_can_be_kept_is_a_rule() {
     let mut soft = field(6, 3);
     wish(&mut soft, &[1, 2, 3]);
     let mut hard = field(6, 3);
-    forbid(&mut hard, [1, 2, 3]);
+    forbid(&mut hard, [1, 2, 3].map(StartNumber));
     let (kept, ruled) = (pair(&monrad(&soft, 1)).unwrap(), pair(&monrad(&hard, 1)).unwrap());
     assert_eq!(kept, ruled);
     assert_eq!(written(&kept), "4-1 5-2 6-3");
@@ -47,11 +52,11 @@ fn a_wish_is_given_up_before_the_round_is_and_the_pair_is_named() {
     wish(&mut history, &[1, 4]);
     let pairing = pair(&monrad(&history, 1)).unwrap();
     assert_eq!(uncoloured(&pairing), "1-4 2-3");
-    assert_eq!(given_up(&pairing), [(1, 4)].into());
+    assert_eq!(given_up(&pairing), pairs_of("1-4").into_iter().collect());
     // The earlier wishes go before the later ones.
     history.forbidden.reverse();
     let pairing = pair(&monrad(&history, 1)).unwrap();
-    assert_eq!((uncoloured(&pairing), given_up(&pairing)), ("1-2 3-4".into(), [(1, 2)].into()));
+    assert_eq!((uncoloured(&pairing), given_up(&pairing)), ("1-2 3-4".into(), pairs_of("1-2").into_iter().collect()));
 }
 
 #[test]
@@ -71,11 +76,11 @@ fn of_a_wish_for_many_only_as_much_is_given_up_as_must_be() {
 #[test]
 fn hard_rules_and_meetings_are_never_given_up() {
     let mut history = field(4, 3);
-    forbid(&mut history, [1, 2]);
-    forbid(&mut history, [1, 3]);
+    forbid(&mut history, [1, 2].map(StartNumber));
+    forbid(&mut history, [1, 3].map(StartNumber));
     wish(&mut history, &[1, 4]);
     assert_eq!(uncoloured(&pair(&monrad(&history, 1)).unwrap()), "1-4 2-3");
-    forbid(&mut history, [2, 3]);
+    forbid(&mut history, [2, 3].map(StartNumber));
     let no = pair(&monrad(&history, 1)).unwrap_err();
     assert_eq!(no.reason.key, "no_complete_matching");
 }
@@ -83,7 +88,7 @@ fn hard_rules_and_meetings_are_never_given_up() {
 #[test]
 fn a_wish_holds_in_its_rounds_only() {
     let mut history = field(4, 3);
-    history.forbidden.push(Forbidden { players: vec![1, 2], first: 2, last: 3, soft: true });
+    history.forbidden.push(Forbidden { players: vec![StartNumber(1), StartNumber(2)], first: 2, last: 3, soft: true });
     assert_eq!(uncoloured(&pair(&monrad(&history, 1)).unwrap()), "1-2 3-4");
 }
 
@@ -91,10 +96,10 @@ fn a_wish_holds_in_its_rounds_only() {
 fn the_control_of_the_next_round_does_not_count_wishes() {
     // Four players, three rounds: round 2 is controlled, and a wish would leave nothing for round 3.
     let mut history = field(4, 3);
-    game(&mut history, 1, 2, 1, Some(GameResult::Draw));
-    game(&mut history, 1, 4, 3, Some(GameResult::Draw));
+    game(&mut history, 1, StartNumber(2), StartNumber(1), Some(GameResult::Draw));
+    game(&mut history, 1, StartNumber(4), StartNumber(3), Some(GameResult::Draw));
     let plain = pair(&monrad(&history, 2)).unwrap();
-    history.forbidden.push(Forbidden { players: vec![1, 4], first: 3, last: 3, soft: true });
+    history.forbidden.push(Forbidden { players: vec![StartNumber(1), StartNumber(4)], first: 3, last: 3, soft: true });
     assert_eq!(pair(&monrad(&history, 2)).unwrap(), plain);
     history.forbidden[0].soft = false;
     assert_ne!(pair(&monrad(&history, 2)).unwrap().control, plain.control);
@@ -113,9 +118,9 @@ fn a_pair_against_a_wish_is_a_breach_only_if_the_wish_can_be_kept() {
     let engine = pair(&monrad(&history, 1)).unwrap();
     assert!(judged(&history, engine.pairs().collect()).is_equal());
     assert!(!judged(&history, pairs_of("2-1 4-3")).is_legal());
-    forbid(&mut history, [2, 3]);
-    forbid(&mut history, [2, 4]);
-    forbid(&mut history, [3, 4]);
+    forbid(&mut history, [2, 3].map(StartNumber));
+    forbid(&mut history, [2, 4].map(StartNumber));
+    forbid(&mut history, [3, 4].map(StartNumber));
     let keys: Vec<_> = judged(&history, pairs_of("2-1 4-3")).breaches.iter().map(|one| one.key.to_string()).collect();
     assert_eq!(keys, ["pair_forbidden"]);
 }
@@ -155,10 +160,10 @@ fn wishes_mean_nothing_where_the_opponents_are_fixed() {
     }
 }
 
-type Pairs = BTreeSet<(u32, u32)>;
+type Pairs = BTreeSet<(StartNumber, StartNumber)>;
 
 /// Every way to pair the players, the bye as a pair with 0, without those that may not meet.
-fn all_pairings(free: &[u32], may: &impl Fn(u32, u32) -> bool) -> Vec<Pairs> {
+fn all_pairings(free: &[StartNumber], may: &impl Fn(StartNumber, StartNumber) -> bool) -> Vec<Pairs> {
     let Some((first, rest)) = free.split_first() else { return vec![Pairs::new()] };
     let mut all = Vec::new();
     for (index, other) in rest.iter().enumerate().filter(|(_, other)| may(*first, **other)) {
@@ -185,20 +190,20 @@ fn event(seed: u64) -> (History, u32) {
     }
     for _ in 0..dice.below(6) {
         let count = 2 + dice.below(4);
-        let members = (0..count).map(|_| 1 + dice.below(players)).collect();
+        let members = (0..count).map(|_| StartNumber(1 + dice.below(players))).collect();
         history.forbidden.push(Forbidden { players: members, first: round, last: round, soft: !dice.once_in(4) });
     }
     (history, round)
 }
 
 /// The pairings that keep the wishes in their order as far as they can be kept, and the wishes kept.
-fn by_the_text(history: &History, round: u32) -> (Vec<Pairs>, Vec<(u32, u32)>) {
-    let mut free: Vec<u32> = history.players.iter().map(|player| player.number).collect();
+fn by_the_text(history: &History, round: u32) -> (Vec<Pairs>, Vec<(StartNumber, StartNumber)>) {
+    let mut free: Vec<StartNumber> = history.players.iter().map(|player| player.number).collect();
     if free.len() % 2 == 1 {
-        free.push(0);
+        free.push(NOBODY);
     }
-    let may = |one: u32, other: u32| {
-        if one == 0 || other == 0 {
+    let may = |one: StartNumber, other: StartNumber| {
+        if one == NOBODY || other == NOBODY {
             let player = history.player(one.max(other)).unwrap();
             return (1..round).all(|before| player.entry(before) != Entry::Bye(ByeKind::PairingAllocated));
         }
@@ -243,9 +248,9 @@ fn wishes_are_kept_in_order_as_every_pairing_tried_by_hand_says() {
             }
         };
         let boards: Pairs = pairing.pairs().map(|(one, other)| (one.min(other), one.max(other))).collect();
-        let bye = pairing.bye.iter().map(|bye| (0, bye.player));
+        let bye = pairing.bye.iter().map(|bye| (NOBODY, bye.player));
         assert!(left.contains(&boards.iter().copied().chain(bye).collect()), "{seed}");
-        let soft = |(one, other): &&(u32, u32)| {
+        let soft = |(one, other): &&(StartNumber, StartNumber)| {
             history.forbidden.iter().any(|rule| rule.soft && rule.players.contains(one) && rule.players.contains(other))
         };
         assert_eq!(given_up(&pairing), boards.iter().filter(soft).copied().collect(), "{seed}");

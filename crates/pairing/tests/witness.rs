@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use fields::{Dice, bye, field, game, withdraw};
 use rokade_clause::{Fact, Reason};
-use rokade_model::{ByeKind, Entry, GameResult, History};
+use rokade_model::{ByeKind, Entry, GameResult, History, StartNumber};
 use rokade_pairing::{Host, Pairing, Request, System, explain};
 
 /// Reasons that say what could not be paired.
@@ -28,7 +28,7 @@ fn reasons(pairing: &Pairing) -> Vec<&Reason> {
     passed.chain(floats).chain(steps).flat_map(Reason::whole).collect()
 }
 
-fn players(reason: &Reason, fact: &str) -> Vec<u32> {
+fn players(reason: &Reason, fact: &str) -> Vec<StartNumber> {
     match reason.facts.get(fact) {
         Some(Fact::Players(numbers)) => numbers.clone(),
         Some(Fact::Player(number)) => vec![*number],
@@ -36,8 +36,8 @@ fn players(reason: &Reason, fact: &str) -> Vec<u32> {
     }
 }
 
-fn have_met(history: &History, one: u32, other: u32) -> bool {
-    let met = |one: u32, other: u32| {
+fn have_met(history: &History, one: StartNumber, other: StartNumber) -> bool {
+    let met = |one: StartNumber, other: StartNumber| {
         history.player(one).is_some_and(|player| player.rounds.iter().any(|entry| entry.met() == Some(other)))
     };
     met(one, other) || met(other, one)
@@ -82,13 +82,13 @@ fn said(system: System, tournaments: u64) -> BTreeMap<String, usize> {
         let mut history = field(players, players - 1);
         for round in 1..players {
             for number in 1..=players {
-                if history.player(number).unwrap().withdrawal.is_some() {
+                if history.player(StartNumber(number)).unwrap().withdrawal.is_some() {
                     continue;
                 }
                 if round > 1 && dice.once_in(50) {
-                    withdraw(&mut history, number, round - 1, number);
+                    withdraw(&mut history, StartNumber(number), round - 1, number);
                 } else if dice.once_in(40) {
-                    bye(&mut history, round, number, ByeKind::Half);
+                    bye(&mut history, round, StartNumber(number), ByeKind::Half);
                 }
             }
             let pairing = match explain(&Request::new(system, &history, round)) {

@@ -1,9 +1,7 @@
 //! What a player is called by rating (D4.1-23), and how far it is to the next class.
 
-use std::sync::LazyLock;
-
-use rokade_clause::{ClauseId, Figure, table};
-use serde::Serialize;
+use rokade_clause::{ByEdition, ClauseId, Figure, HandbookEdition};
+use serde::{Deserialize, Serialize};
 
 use crate::Rating;
 
@@ -17,14 +15,14 @@ pub enum PlayerClass {
     Third,
 }
 
-/// The classes that begin at a rating, strongest first; below them is the third.
-const BOUNDED: [(PlayerClass, &str); 3] =
-    [(PlayerClass::Master, "master"), (PlayerClass::First, "first"), (PlayerClass::Second, "second")];
-
-static BOUNDS: LazyLock<[Figure; 3]> = LazyLock::new(|| {
-    let classes = table("dsu/classes").expect("the embedded table is tested");
-    BOUNDED.map(|(_, name)| classes.number(name, "dsu").expect("the table holds every class"))
-});
+/// The classes that begin at a rating; below them is the third.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bounds {
+    master: Figure<Rating>,
+    first: Figure<Rating>,
+    second: Figure<Rating>,
+}
 
 /// A player's class and the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,24 +44,30 @@ pub struct NextClass {
 
 impl PlayerClass {
     /// The class of a rating; an unrated player has none.
-    pub fn of(rating: Rating) -> PlayerClass {
-        bounds().find(|(_, from)| rating >= *from).map_or(PlayerClass::Third, |(class, _)| class)
+    pub fn of(rating: Rating, handbook: HandbookEdition) -> PlayerClass {
+        bounds(handbook).into_iter().find(|(_, from)| rating >= *from).map_or(PlayerClass::Third, |(class, _)| class)
     }
 }
 
 /// The class of a rating and what is missing to the next.
-pub fn designation(rating: Rating) -> Designation {
-    let next = bounds().filter(|(_, from)| rating < *from).last();
+pub fn designation(rating: Rating, handbook: HandbookEdition) -> Designation {
+    let next = bounds(handbook).into_iter().rfind(|(_, from)| rating < *from);
     Designation {
-        class: PlayerClass::of(rating),
+        class: PlayerClass::of(rating, handbook),
         next: next.map(|(class, from)| NextClass { class, from, missing: from - rating }),
-        clause: BOUNDS[0].clause.clone(),
+        clause: table(handbook).master.clause.clone(),
     }
 }
 
-fn bounds() -> impl Iterator<Item = (PlayerClass, Rating)> {
-    let from = |bound: &Figure| Rating::try_from(bound.value).expect("a rating is a small natural number");
-    BOUNDED.iter().zip(BOUNDS.iter()).map(move |((class, _), bound)| (*class, from(bound)))
+fn table(handbook: HandbookEdition) -> &'static Bounds {
+    static BOUNDS: ByEdition<HandbookEdition, Bounds> = ByEdition::of_table("dsu/classes");
+    BOUNDS.of(handbook)
+}
+
+/// Strongest first.
+fn bounds(handbook: HandbookEdition) -> [(PlayerClass, Rating); 3] {
+    let Bounds { master, first, second } = table(handbook);
+    [(PlayerClass::Master, master.value), (PlayerClass::First, first.value), (PlayerClass::Second, second.value)]
 }
 
 #[cfg(test)]
@@ -83,17 +87,19 @@ mod tests {
             (0, PlayerClass::Third),
         ];
         for (rating, class) in classes {
-            assert_eq!(PlayerClass::of(rating), class, "{rating}");
+            assert_eq!(PlayerClass::of(rating, HandbookEdition::default()), class, "{rating}");
         }
     }
 
     #[test]
     fn d4_1_23_the_next_class_is_the_nearest_above() {
-        let next = |rating| designation(rating).next.map(|next| (next.class, next.from, next.missing));
+        let next = |rating| {
+            designation(rating, HandbookEdition::default()).next.map(|next| (next.class, next.from, next.missing))
+        };
         assert_eq!(next(1499), Some((PlayerClass::Second, 1500, 1)));
         assert_eq!(next(1500), Some((PlayerClass::First, 1700, 200)));
         assert_eq!(next(1850), Some((PlayerClass::Master, 1900, 50)));
         assert_eq!(next(1900), None);
-        assert_eq!(designation(1900).clause.as_str(), "D4.1-23");
+        assert_eq!(designation(1900, HandbookEdition::default()).clause.as_str(), "D4.1-23");
     }
 }

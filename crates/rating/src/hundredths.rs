@@ -5,10 +5,11 @@ use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 use rokade_model::HalfPoints;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// A number of hundredths of a point. `Display` writes `2.35`, `0.5`, `3`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(transparent)]
 pub struct Hundredths(pub i32);
 
 impl Hundredths {

@@ -6,6 +6,7 @@ pub mod dsu;
 mod exact;
 pub mod fide;
 mod hundredths;
+mod in_file;
 pub mod norm;
 pub mod performance;
 pub mod registry;
@@ -13,9 +14,10 @@ pub mod table;
 
 pub use exact::Exact;
 pub use hundredths::Hundredths;
+pub use in_file::{id_in_file, number_in_file};
 
-/// The caller's key of a player who is rated: the id in a tournament; in a file, which has nothing else, the start
-/// number stands for it. Candidate results and norms are of one group and go by start number.
-pub use rokade_clause::EntrantId as PlayerKey;
+/// Players are rated by their id in the tournament, in a file by [`id_in_file`]. Candidate results and norms are of one
+/// group and go by start number.
+pub use rokade_model::PlayerId;
 /// A rating is a whole number.
 pub type Rating = u32;

@@ -1,14 +1,15 @@
 //! Expected scores and rating differences, as the DSU (D4.5.7-T1, D4.5.7-T2) and FIDE print them.
 
-use std::sync::LazyLock;
-
-use rokade_clause::{ClauseId, FigureError, table};
+use rokade_clause::{ByEdition, ClauseId, Figure, HandbookEdition};
 use rokade_model::HalfPoints;
+use serde::Deserialize;
 
+use crate::fide::Edition;
 use crate::{Hundredths, Rating};
 
 /// One printed pair of tables.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(try_from = "Printed")]
 pub struct Tables {
     /// The largest difference of each row, from 0.50 on.
     bands: Vec<u32>,
@@ -33,37 +34,69 @@ pub struct Band {
 /// The first row gives both players half a point.
 const EVEN: u8 = 50;
 
-impl Tables {
-    pub fn dsu() -> &'static Tables {
-        static DSU: LazyLock<Tables> = LazyLock::new(|| Tables::read("dsu").expect("the embedded table is tested"));
-        &DSU
-    }
+/// The rows as they are printed.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    expected_score: Figure<Vec<ScoreRow>>,
+    rating_difference: Figure<Vec<DifferenceRow>>,
+}
 
-    pub fn fide() -> &'static Tables {
-        static FIDE: LazyLock<Tables> =
-            LazyLock::new(|| Tables::read("fide-2024").expect("the embedded table is tested"));
-        &FIDE
-    }
+/// Up to a difference the higher rated may expect so many percent.
+#[derive(Deserialize)]
+struct ScoreRow {
+    to: u32,
+    higher: u8,
+}
 
-    fn read(edition: &str) -> Result<Self, FigureError> {
-        let table = table("rating/tables")?;
-        let bands = table.numbers("expected_score", edition)?;
-        let differences = table.numbers("rating_difference", edition)?;
-        let from = table.number("rating_difference_from", edition)?.value;
-        let natural = |value: i64| u32::try_from(value).expect("a small natural number");
-        let ends: Vec<u32> = bands.value.iter().copied().map(natural).collect();
+#[derive(Deserialize)]
+struct DifferenceRow {
+    percent: u32,
+    difference: i32,
+}
+
+impl TryFrom<Printed> for Tables {
+    type Error = &'static str;
+
+    /// Rows follow each other by a percent, so that a place in the list tells it.
+    fn try_from(printed: Printed) -> Result<Self, &'static str> {
+        let Printed { expected_score, rating_difference } = printed;
         let mut scores = Vec::new();
-        for (score, end) in (EVEN..).zip(&ends) {
-            scores.resize(usize::try_from(*end).expect("a small number") + 1, score);
+        for (score, row) in (EVEN..).zip(&expected_score.value) {
+            let end = usize::try_from(row.to).map_err(|_| "a difference is too large")? + 1;
+            if row.higher != score || end <= scores.len() {
+                return Err("the expected scores do not rise by a percent from row to row");
+            }
+            scores.resize(end, score);
+        }
+        let differences_from = rating_difference.value.first().map_or(0, |row| row.percent);
+        let follow = (differences_from..).zip(&rating_difference.value).all(|(percent, row)| percent == row.percent);
+        if !follow {
+            return Err("the rating differences do not rise by a percent from row to row");
         }
         Ok(Self {
-            bands: ends,
+            bands: expected_score.value.iter().map(|row| row.to).collect(),
             scores,
-            differences: differences.value.iter().map(|value| i32::try_from(*value).expect("a small number")).collect(),
-            differences_from: natural(from),
-            expected_clause: bands.clause,
-            difference_clause: differences.clause,
+            differences: rating_difference.value.iter().map(|row| row.difference).collect(),
+            differences_from,
+            expected_clause: expected_score.clause,
+            difference_clause: rating_difference.clause,
         })
+    }
+}
+
+impl Tables {
+    /// As an edition of the handbook prints them (D4.5.7-T1, D4.5.7-T2).
+    pub fn of(handbook: HandbookEdition) -> &'static Tables {
+        static DSU: ByEdition<HandbookEdition, Tables> = ByEdition::of_table("rating/tables");
+        DSU.of(handbook)
+    }
+
+    /// As FIDE prints them.
+    pub fn fide() -> &'static Tables {
+        static FIDE: ByEdition<Edition, Tables> = ByEdition::of_table("rating/fide_tables");
+        // Printed once, and not changed by any edition since.
+        FIDE.of(Edition::Y2024)
     }
 
     /// The expected score of a player rated so much higher (or, if negative, lower).
@@ -115,9 +148,13 @@ pub fn percent(points: HalfPoints, games: u32) -> Option<u32> {
 mod tests {
     use super::*;
 
+    fn dsu() -> &'static Tables {
+        Tables::of(HandbookEdition::default())
+    }
+
     #[test]
     fn d4_5_7_t1_rows_join_and_both_scores_make_one_point() {
-        for tables in [Tables::dsu(), Tables::fide()] {
+        for tables in [dsu(), Tables::fide()] {
             let bands: Vec<Band> = tables.bands().collect();
             assert_eq!(bands.len(), 51);
             for pair in bands.windows(2) {
@@ -132,21 +169,21 @@ mod tests {
                 }
             }
         }
-        let dsu = |difference| Tables::dsu().expected(difference).to_string();
-        assert_eq!([0, 3, 4, 735, 736, -254].map(dsu), ["0.5", "0.5", "0.51", "0.99", "1", "0.19"]);
+        let shown = |difference| dsu().expected(difference).to_string();
+        assert_eq!([0, 3, 4, 735, 736, -254].map(shown), ["0.5", "0.5", "0.51", "0.99", "1", "0.19"]);
     }
 
     #[test]
     fn d4_5_7_t1_and_fide_b_02_2024_8_1_2_differ_at_343_and_344_alone() {
-        let apart = (0..=1000).filter(|d| Tables::dsu().expected(*d) != Tables::fide().expected(*d));
+        let apart = (0..=1000).filter(|d| dsu().expected(*d) != Tables::fide().expected(*d));
         assert_eq!(apart.collect::<Vec<_>>(), [343, 344]);
     }
 
     #[test]
     fn d4_5_7_t2_has_no_value_for_nothing_and_for_everything() {
-        let dsu = |percent| Tables::dsu().difference(percent);
+        let looked_up = |percent| dsu().difference(percent);
         assert_eq!(
-            [0, 1, 9, 50, 91, 99, 100].map(dsu),
+            [0, 1, 9, 50, 91, 99, 100].map(looked_up),
             [None, Some(-677), Some(-384), Some(0), Some(383), Some(677), None]
         );
     }

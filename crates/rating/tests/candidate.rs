@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use rokade_model::{ByeKind, Entry, HalfPoints, History, Mark, Participant, Withdrawal};
+use rokade_clause::HandbookEdition;
+use rokade_model::{ByeKind, Entry, HalfPoints, History, Mark, Participant, StartNumber, Withdrawal};
 use rokade_rating::candidate::{
     CandidateResult, Event, EventKind, Outlook, Requirement, Schedule, candidates, requirement,
 };
@@ -35,26 +36,26 @@ const PRINTED: [(u32, u32, u32, [i32; 7]); 18] = [
 fn d4_1_26a_the_printed_table_follows_from_percentage_and_rounds() {
     for (category, (from, to, percent, points)) in (1..).zip(PRINTED) {
         for average in from..=to {
-            let found = requirement(average).unwrap();
+            let found = requirement(average, HandbookEdition::default()).unwrap();
             assert_eq!(found, Requirement { category: Some(category), percent, band: (from, Some(to)) }, "{average}");
             for (rounds, halves) in (5..).zip(points) {
                 assert_eq!(found.points(rounds), HalfPoints(halves), "{average} in {rounds} rounds");
             }
         }
     }
-    assert_eq!(requirement(1899), None);
-    assert_eq!(requirement(0), None);
+    assert_eq!(requirement(1899, HandbookEdition::default()), None);
+    assert_eq!(requirement(0, HandbookEdition::default()), None);
 }
 
 #[test]
 fn d4_1_26c_above_the_table_the_expected_score_decides() {
-    let of = |average| requirement(average).map(|found| (found.category, found.percent));
+    let of = |average| requirement(average, HandbookEdition::default()).map(|found| (found.category, found.percent));
     assert_eq!(of(2525), Some((Some(18), 30)));
     assert_eq!(of(2526), Some((None, 27)), "a difference of 175");
     assert_eq!(of(2605), Some((None, 19)));
     // 19 % of seven rounds is 1.33, of nine 1.71; a quarter and three quarters go up.
-    assert_eq!(requirement(2605).unwrap().points(7), HalfPoints(3));
-    assert_eq!(requirement(2605).unwrap().points(9), HalfPoints(3));
+    assert_eq!(requirement(2605, HandbookEdition::default()).unwrap().points(7), HalfPoints(3));
+    assert_eq!(requirement(2605, HandbookEdition::default()).unwrap().points(9), HalfPoints(3));
     let quarter = Requirement { category: None, percent: 25, band: (2526, None) };
     assert_eq!([5, 7].map(|rounds| quarter.points(rounds)), [HalfPoints(3), HalfPoints(4)], "1.25 and 1.75");
 }
@@ -73,7 +74,7 @@ impl Card {
     fn of(own: u32, ratings: &[u32], marks: &str) -> Self {
         let entry = |(opponent, mark)| match ByeKind::from_letter(mark) {
             Some(bye) => Entry::Bye(bye),
-            None => Entry::Game { opponent, color: None, mark: Mark::from_letter(mark) },
+            None => Entry::Game { opponent: StartNumber(opponent), color: None, mark: Mark::from_letter(mark) },
         };
         let entries: Vec<Entry> = (2..).zip(marks.chars()).map(entry).collect();
         let planned = u32::try_from(entries.len()).unwrap();
@@ -88,13 +89,13 @@ impl Card {
     }
 
     fn history(&self) -> History {
-        let mut one = Participant::new(1, self.own);
+        let mut one = Participant::new(StartNumber(1), self.own);
         one.rounds = self.games.iter().map(|(_, entry)| *entry).collect();
         let mut history = History { rounds: self.planned, players: vec![one], ..History::default() };
         for (round, (rating, entry)) in (1..).zip(&self.games) {
-            let mut player = Participant::new(round + 1, *rating);
+            let mut player = Participant::new(StartNumber(round + 1), *rating);
             if let Entry::Game { mark, .. } = entry {
-                player.set_entry(round, Entry::Game { opponent: 1, color: None, mark: *mark });
+                player.set_entry(round, Entry::Game { opponent: StartNumber(1), color: None, mark: *mark });
             }
             history.players.push(player);
         }
@@ -106,10 +107,10 @@ impl Card {
     }
 
     fn result_of(&self, history: &History) -> Option<CandidateResult> {
-        let ratings: BTreeMap<u32, u32> =
+        let ratings: BTreeMap<StartNumber, u32> =
             history.players.iter().filter_map(|player| Some((player.number, player.rating?))).collect();
         let event = Event { history, ratings: &ratings, kind: self.kind, schedule: self.schedule };
-        candidates(&event).into_iter().find(|row| row.player == 1)
+        candidates(&event).into_iter().find(|row| row.player == StartNumber(1))
     }
 }
 
@@ -270,7 +271,7 @@ fn slow(own: u32, games: &[(u32, usize)]) -> Option<bool> {
     let percent = match PRINTED.iter().find(|(from, to, _, _)| (*from..=*to).contains(&average)) {
         Some((_, _, percent, _)) => i32::try_from(*percent).unwrap(),
         None if average < 1900 => return None,
-        None => Tables::dsu().expected(2351 - i32::try_from(average).unwrap()).0,
+        None => Tables::of(HandbookEdition::default()).expected(2351 - i32::try_from(average).unwrap()).0,
     };
     let hundredths = percent * i32::try_from(games.len()).unwrap();
     let required = (0..).find(|halves| hundredths - 50 * halves < 25).unwrap();
@@ -295,7 +296,7 @@ proptest! {
 
     #[test]
     fn a_stronger_field_never_asks_for_more(average in 1900_u32..2900, stronger in 0_u32..300, rounds in 5_u32..14) {
-        let (weak, strong) = (requirement(average).unwrap(), requirement(average + stronger).unwrap());
+        let (weak, strong) = (requirement(average, HandbookEdition::default()).unwrap(), requirement(average + stronger, HandbookEdition::default()).unwrap());
         prop_assert!(strong.points(rounds) <= weak.points(rounds));
     }
 

@@ -9,10 +9,10 @@ use rokade_model::Notice;
 use rokade_rating::dsu::{
     Entrant, Event, EventKind, Game, Group, Method, Origin, RatingSource, Report, StartRating, rate, ratings,
 };
-use rokade_rating::{Exact, Hundredths, PlayerKey, Rating};
+use rokade_rating::{Exact, Hundredths, PlayerId, Rating};
 
-fn keys(numbers: [u32; 2]) -> Vec<PlayerKey> {
-    numbers.map(PlayerKey).to_vec()
+fn keys(numbers: [u32; 2]) -> Vec<PlayerId> {
+    numbers.map(PlayerId).to_vec()
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn d4_5_4_2c_who_never_came_is_not_rated_and_neither_are_the_opponents() {
     let reason = line.reason.unwrap();
     assert_eq!(
         (line.rated, reason.key.as_ref(), &reason.facts["player"]),
-        (false, "whole_event_missed", &Fact::Entrant(PlayerKey(1)))
+        (false, "whole_event_missed", &Fact::Entrant(PlayerId(1)))
     );
     let came_once = swiss(&[1700; 3], vec![absent(1, 2), game(2, 1, 3, Draw)]);
     assert_eq!(player(&came_once, 1).games_rated, 2);

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use hall::open;
 use rokade_model::{GameResult, Notice};
-use rokade_rating::PlayerKey;
+use rokade_rating::PlayerId;
 use rokade_rating::dsu::{Event, EventKind, Game, Origin, rate, ratings};
 
 /// Table 1 as printed: smallest and largest difference, expected score of the higher and the lower rated.
@@ -86,7 +86,7 @@ fn rated(event: &Event, game: &Game) -> Option<(i128, i128)> {
         GameResult::HalfToBlack => (0, 1),
         GameResult::ShortWhiteWins | GameResult::ShortBlackWins | GameResult::ShortDraw => return None,
         GameResult::BlackForfeits | GameResult::WhiteForfeits | GameResult::BothForfeit => {
-            let absent: &[PlayerKey] = match result {
+            let absent: &[PlayerId] = match result {
                 GameResult::BlackForfeits => &[game.black],
                 GameResult::WhiteForfeits => &[game.white],
                 _ => &[game.white, game.black],
@@ -104,7 +104,7 @@ fn rated(event: &Event, game: &Game) -> Option<(i128, i128)> {
     (!(team && game.late_reserve)).then_some(played)
 }
 
-fn never_came(event: &Event, player: PlayerKey) -> bool {
+fn never_came(event: &Event, player: PlayerId) -> bool {
     let games = event.groups.iter().flat_map(|group| &group.games);
     let mut own = games.filter(|game| game.white == player || game.black == player);
     own.all(|game| match game.result {
@@ -117,12 +117,12 @@ fn never_came(event: &Event, player: PlayerKey) -> bool {
 }
 
 /// Rated games from both sides: player, opponent, half-points.
-type Sides = Vec<(PlayerKey, PlayerKey, i128)>;
+type Sides = Vec<(PlayerId, PlayerId, i128)>;
 
 /// Everybody's rating to start from; foreign players without one by performance.
-fn starts(event: &Event) -> BTreeMap<PlayerKey, i128> {
-    let mut known: BTreeMap<PlayerKey, i128> = BTreeMap::new();
-    let mut unknown: Vec<PlayerKey> = Vec::new();
+fn starts(event: &Event) -> BTreeMap<PlayerId, i128> {
+    let mut known: BTreeMap<PlayerId, i128> = BTreeMap::new();
+    let mut unknown: Vec<PlayerId> = Vec::new();
     for entrant in &event.entrants {
         match (entrant.rating, entrant.origin) {
             (Some(rating), _) => drop(known.insert(entrant.player, rating.value.into())),
@@ -137,14 +137,14 @@ fn starts(event: &Event) -> BTreeMap<PlayerKey, i128> {
         .collect();
     loop {
         let counting = counting(&sides, &known, &unknown);
-        let kept: Vec<PlayerKey> =
+        let kept: Vec<PlayerId> =
             unknown.iter().copied().filter(|player| worth(&counting, *player).is_some()).collect();
         if kept.len() == unknown.len() {
             break;
         }
         unknown = kept;
     }
-    let mut linked: Vec<PlayerKey> = known.keys().copied().collect();
+    let mut linked: Vec<PlayerId> = known.keys().copied().collect();
     for _ in 0..unknown.len() {
         let next = sides.iter().filter(|side| linked.contains(&side.1) && unknown.contains(&side.0));
         linked.extend(next.map(|side| side.0).collect::<Vec<_>>());
@@ -155,13 +155,13 @@ fn starts(event: &Event) -> BTreeMap<PlayerKey, i128> {
     known
 }
 
-fn counting(sides: &Sides, known: &BTreeMap<PlayerKey, i128>, unknown: &[PlayerKey]) -> Sides {
-    let counts = |other: &PlayerKey| known.contains_key(other) || unknown.contains(other);
+fn counting(sides: &Sides, known: &BTreeMap<PlayerId, i128>, unknown: &[PlayerId]) -> Sides {
+    let counts = |other: &PlayerId| known.contains_key(other) || unknown.contains(other);
     sides.iter().filter(|side| counts(&side.1)).copied().collect()
 }
 
 /// What the percentage of a player stands for.
-fn worth(sides: &Sides, player: PlayerKey) -> Option<i128> {
+fn worth(sides: &Sides, player: PlayerId) -> Option<i128> {
     let own: Vec<i128> = sides.iter().filter(|side| side.0 == player).map(|side| side.2).collect();
     let games = i128::try_from(own.len()).unwrap();
     if games == 0 {
@@ -173,12 +173,12 @@ fn worth(sides: &Sides, player: PlayerKey) -> Option<i128> {
 /// Fine enough that no rounding on the way shows.
 const FINE: i128 = 1_000_000_000;
 
-fn stable(sides: &Sides, known: &BTreeMap<PlayerKey, i128>, unknown: &[PlayerKey]) -> BTreeMap<PlayerKey, i128> {
+fn stable(sides: &Sides, known: &BTreeMap<PlayerId, i128>, unknown: &[PlayerId]) -> BTreeMap<PlayerId, i128> {
     let mean = Fraction(FINE * known.values().sum::<i128>(), i128::try_from(known.len().max(1)).unwrap()).nearest();
-    let mut values: BTreeMap<PlayerKey, i128> = unknown.iter().map(|player| (*player, mean)).collect();
+    let mut values: BTreeMap<PlayerId, i128> = unknown.iter().map(|player| (*player, mean)).collect();
     loop {
-        let rating = |player: PlayerKey| known.get(&player).map_or_else(|| values[&player], |rating| rating * FINE);
-        let next: BTreeMap<PlayerKey, i128> = unknown
+        let rating = |player: PlayerId| known.get(&player).map_or_else(|| values[&player], |rating| rating * FINE);
+        let next: BTreeMap<PlayerId, i128> = unknown
             .iter()
             .map(|player| {
                 let own: Vec<i128> = sides.iter().filter(|side| side.0 == *player).map(|side| rating(side.1)).collect();
@@ -198,15 +198,15 @@ fn stable(sides: &Sides, known: &BTreeMap<PlayerKey, i128>, unknown: &[PlayerKey
 }
 
 /// 4.5.2 and 4.5.4 for one player: games, half-points, expected hundredths before rounding, and the new rating.
-fn by_the_book(event: &Event, starts: &BTreeMap<PlayerKey, i128>, player: PlayerKey) -> (u32, i128, i128, i128) {
+fn by_the_book(event: &Event, starts: &BTreeMap<PlayerId, i128>, player: PlayerId) -> (u32, i128, i128, i128) {
     let own = starts[&player];
     let (mut games, mut halves, mut sum) = (0_u32, 0, 0);
     for group in &event.groups {
-        let paired = |key: &PlayerKey| group.games.iter().any(|game| game.white == *key || game.black == *key);
+        let paired = |key: &PlayerId| group.games.iter().any(|game| game.white == *key || game.black == *key);
         let class: Vec<i128> = starts.iter().filter(|(key, _)| paired(key)).map(|(_, rating)| *rating).collect();
         let spread = class.iter().max().unwrap_or(&0) - class.iter().min().unwrap_or(&0);
         let by_average = group.is_all_play_all && class.len() > 1 && spread <= 200;
-        let mut met: BTreeMap<PlayerKey, usize> = BTreeMap::new();
+        let mut met: BTreeMap<PlayerId, usize> = BTreeMap::new();
         let mut cycles: Vec<Vec<i128>> = Vec::new();
         for game in &group.games {
             let Some((white, black)) = rated(event, game) else { continue };
@@ -237,7 +237,7 @@ fn by_the_book(event: &Event, starts: &BTreeMap<PlayerKey, i128>, player: Player
     (games, halves, sum, new_rating(event, player, own, games, halves, sum))
 }
 
-fn new_rating(event: &Event, player: PlayerKey, own: i128, games: u32, halves: i128, sum: i128) -> i128 {
+fn new_rating(event: &Event, player: PlayerId, own: i128, games: u32, halves: i128, sum: i128) -> i128 {
     let registered = event.entrants.iter().find(|entrant| entrant.player == player).unwrap().registered;
     let base = registered.map_or(own, i128::from);
     if games == 0 {
@@ -287,7 +287,7 @@ fn both_implementations_agree_on_thousands_of_random_events() {
         let event = open(seed);
         let starts = starts(&event);
         let report = rate(&event);
-        let found: Vec<PlayerKey> = report.players.iter().map(|player| player.player).collect();
+        let found: Vec<PlayerId> = report.players.iter().map(|player| player.player).collect();
         assert_eq!(found, starts.keys().copied().collect::<Vec<_>>(), "seed {seed}");
         for player in &report.players {
             let slow = by_the_book(&event, &starts, player.player);
@@ -299,7 +299,7 @@ fn both_implementations_agree_on_thousands_of_random_events() {
             averages += i32::from(!player.averages.is_empty());
             boundaries += i32::from(!player.boundary.is_empty());
         }
-        let short: Vec<(PlayerKey, u32)> = report.players.iter().map(|player| (player.player, player.new)).collect();
+        let short: Vec<(PlayerId, u32)> = report.players.iter().map(|player| (player.player, player.new)).collect();
         assert_eq!(ratings(&event), short, "the short way gives the same, seed {seed}");
     }
     // The events have everything in them that the rules speak of.

@@ -9,7 +9,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rokade_model::GameResult::{self, BlackWins, Draw, WhiteWins};
 use rokade_model::RoundNumber;
-use rokade_rating::dsu::{Event, Game, Method, Report, event_lines, player_lines, rate, ratings};
+use rokade_rating::dsu::{Event, Game, Method, Report, event_lines, game_lines, player_lines, rate, ratings, steps};
 use rokade_rating::{Exact, Hundredths, Rating};
 
 /// The event with players, games and entrants in another order.
@@ -116,6 +116,9 @@ proptest! {
             prop_assert_eq!(i64::from(player.new) - i64::from(player.base), i64::from(player.change));
             prop_assert!(player.games_rated == 0 || player.new >= 1000);
             prop_assert!(!player_lines(player).is_empty() && !player.clauses.is_empty());
+            let (whole, rest, games) = (player_lines(player), steps(player), game_lines(player));
+            let joined: Vec<_> = rest[..1].iter().chain(&games).chain(&rest[1..]).cloned().collect();
+            prop_assert_eq!(whole, joined, "the games stand behind the rating a derivation begins with");
         }
         prop_assert!(event_lines(&report).len() >= report.methods.len());
     }

@@ -28,7 +28,7 @@ pub(crate) struct Columns<'a> {
 
 impl Columns<'_> {
     /// A value for every row; `groups` are the rows nothing has parted so far, best first.
-    pub fn values(&self, tiebreak: &TieBreak, groups: &[Vec<usize>]) -> Vec<Value> {
+    pub(crate) fn values(&self, tiebreak: &TieBreak, groups: &[Vec<usize>]) -> Vec<Value> {
         match tiebreak {
             TieBreak::Fide(fide) if fide.code != Code::DirectEncounter => self.by_code(tiebreak, fide),
             TieBreak::Kept(name) => {

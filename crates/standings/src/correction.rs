@@ -12,15 +12,13 @@
 //! Comparing only the players still tied, step by step, is comparing the steps as a tuple.
 
 use std::cmp::{Ordering, Reverse};
-use std::sync::LazyLock;
 
-use rokade_clause::{ClauseId, Fact, Figure, FigureError, Reason, table};
+use rokade_clause::{ByEdition, ClauseId, Fact, Figure, HandbookEdition, Reason};
 use rokade_model::{ByeKind, Entry, HalfPoints, Mark, RoundNumber, StartNumber};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::counted::{Counted, CountedEntry, Counts, Line};
-use crate::rules::count;
-use crate::{Amount, Rules, TieBreak, average, own_games, withdrawal};
+use crate::{Amount, Rules, TieBreak, average, fide, own_games, withdrawal};
 
 /// One player's correction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -93,6 +91,7 @@ pub struct Dropped {
     pub counts_from_step: usize,
 }
 
+/// Where among the opponents' scores something is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
@@ -107,6 +106,8 @@ enum Ends {
     Both,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Figures {
     ordinary_omits: Figure<usize>,
     median_short_rounds: Figure<usize>,
@@ -116,19 +117,10 @@ struct Figures {
     median_long_omits: Figure<usize>,
 }
 
-static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read().expect("the embedded table is tested"));
-
 impl Figures {
-    fn read() -> Result<Self, FigureError> {
-        let table = table("dsu/corrections")?;
-        Ok(Self {
-            ordinary_omits: count(&table, "ordinary_omits")?,
-            median_short_rounds: count(&table, "median_short_rounds")?,
-            median_short_omits: count(&table, "median_short_omits")?,
-            median_middle_rounds: count(&table, "median_middle_rounds")?,
-            median_middle_omits: count(&table, "median_middle_omits")?,
-            median_long_omits: count(&table, "median_long_omits")?,
-        })
+    fn of(handbook: HandbookEdition) -> &'static Figures {
+        static FIGURES: ByEdition<HandbookEdition, Figures> = ByEdition::of_table("dsu/corrections");
+        FIGURES.of(handbook)
     }
 
     /// How many the median correction leaves out at either end in an event of so many rounds.
@@ -149,13 +141,14 @@ pub(crate) fn value(tiebreak: &TieBreak, counted: &Counted, line: &Line, rules: 
     Some(match tiebreak {
         TieBreak::DsuSonnebornBerger => sonneborn_berger(counted, line),
         TieBreak::DsuOrdinary => {
-            let omits = &FIGURES.ordinary_omits;
+            let omits = &Figures::of(counted.history.handbook).ordinary_omits;
             stepwise(tiebreak, opponents(counted, line, &omits.clause), omits, Ends::Lowest)
         }
         // The event's planned rounds choose, not the rounds played so far, so that the correction
         // does not change its kind on the way (docs/readings/corrections-median.md).
         TieBreak::DsuMedian => {
-            let omits = FIGURES.median_omits(counted.history.rounds.max(counted.paired));
+            let figures = Figures::of(counted.history.handbook);
+            let omits = figures.median_omits(counted.history.rounds.max(counted.paired));
             stepwise(tiebreak, opponents(counted, line, &omits.clause), omits, Ends::Both)
         }
         TieBreak::GladiatorOrdinary | TieBreak::GladiatorReduced => own_games::value(tiebreak, counted, line, rules),
@@ -185,6 +178,11 @@ fn sonneborn_berger(counted: &Counted, line: &Line) -> Value {
                 },
                 _ => (Amount::ZERO, false),
             };
+            if term.counted && term.reason.is_none() {
+                let is_won = matches!(entry.entry, Entry::Game { mark: Some(mark), .. } if mark.is_win());
+                let points = if is_won { HalfPoints::ONE } else { HalfPoints::HALF };
+                term.reason = Some(fide::product(points, term.score));
+            }
             if !term.counted && entry.counts == Counts::AsRecorded {
                 term.reason = Some(match term.opponent {
                     Some(_) => Reason::cited("loss_counts_nothing", "D4.9.10.1"),

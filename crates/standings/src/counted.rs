@@ -32,18 +32,18 @@ pub(crate) struct CountedEntry {
 }
 
 impl CountedEntry {
-    pub const BLANK: CountedEntry = CountedEntry { entry: Entry::Blank, counts: Counts::AsRecorded };
+    pub(crate) const BLANK: CountedEntry = CountedEntry { entry: Entry::Blank, counts: Counts::AsRecorded };
 
-    pub fn is_counting(self) -> bool {
+    pub(crate) fn is_counting(self) -> bool {
         matches!(self.counts, Counts::AsRecorded | Counts::Awarded { .. })
     }
 
-    pub fn points(self, scoring: &Scoring) -> HalfPoints {
+    pub(crate) fn points(self, scoring: &Scoring) -> HalfPoints {
         if self.is_counting() { self.entry.points(scoring) } else { HalfPoints::ZERO }
     }
 
     /// Free for an awarded game: nothing stands here that gives points.
-    pub fn is_free(self) -> bool {
+    pub(crate) fn is_free(self) -> bool {
         matches!(self.entry, Entry::Blank | Entry::Bye(ByeKind::Zero)) || self.counts == Counts::NotFree
     }
 }
@@ -66,26 +66,26 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    pub fn entries(&self) -> impl Iterator<Item = (RoundNumber, CountedEntry)> + '_ {
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (RoundNumber, CountedEntry)> + '_ {
         (1..).zip(self.rounds.iter().copied())
     }
 
-    pub fn at(&self, round: RoundNumber) -> CountedEntry {
+    pub(crate) fn at(&self, round: RoundNumber) -> CountedEntry {
         self.rounds.get(index(round)).copied().unwrap_or(CountedEntry::BLANK)
     }
 
-    pub fn set(&mut self, round: RoundNumber, entry: CountedEntry) {
+    pub(crate) fn set(&mut self, round: RoundNumber, entry: CountedEntry) {
         if self.rounds.len() <= index(round) {
             self.rounds.resize(index(round) + 1, CountedEntry::BLANK);
         }
         self.rounds[index(round)] = entry;
     }
 
-    pub fn is_excluded(&self) -> bool {
+    pub(crate) fn is_excluded(&self) -> bool {
         self.departure.is_some_and(|departure| !departure.counts)
     }
 
-    pub fn completed(&self) -> u32 {
+    pub(crate) fn completed(&self) -> u32 {
         let games = self.rounds.iter().filter(|line| is_completed(line.entry) && line.is_counting()).count();
         u32::try_from(games).expect("games fit")
     }
@@ -114,7 +114,7 @@ pub(crate) struct Counted<'a> {
 }
 
 impl<'a> Counted<'a> {
-    pub fn of(history: &'a History, after: RoundNumber, rules: &Rules) -> Self {
+    pub(crate) fn of(history: &'a History, after: RoundNumber, rules: &Rules) -> Self {
         let longest = history.players.iter().map(|player| player.rounds.len()).max().unwrap_or(0);
         let last = after.min(RoundNumber::try_from(longest).expect("a round number fits"));
         let as_recorded = |entry| CountedEntry { entry, counts: Counts::AsRecorded };
@@ -138,17 +138,17 @@ impl<'a> Counted<'a> {
         Self { history, lines, paired: after.min(history.paired_rounds()), after }
     }
 
-    pub fn line(&self, player: StartNumber) -> Option<&Line> {
+    pub(crate) fn line(&self, player: StartNumber) -> Option<&Line> {
         self.lines.binary_search_by_key(&player, |line| line.player).ok().map(|index| &self.lines[index])
     }
 
     /// The last round any line reaches.
-    pub fn last_round(&self) -> RoundNumber {
+    pub(crate) fn last_round(&self) -> RoundNumber {
         let longest = self.lines.iter().map(|line| line.rounds.len()).max().unwrap_or(0);
         RoundNumber::try_from(longest).expect("a round number fits")
     }
 
-    pub fn score(&self, player: StartNumber) -> HalfPoints {
+    pub(crate) fn score(&self, player: StartNumber) -> HalfPoints {
         self.line(player).map_or(HalfPoints::ZERO, |line| line.score)
     }
 }

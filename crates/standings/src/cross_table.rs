@@ -12,6 +12,7 @@ use crate::counted::{Counted, CountedEntry, Line};
 use crate::standing::ranked;
 use crate::{Rules, Value, withdrawal};
 
+/// Everybody against everybody, after a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CrossTable {
     pub after: RoundNumber,
@@ -30,6 +31,7 @@ pub enum Columns {
     Rounds(Vec<RoundNumber>),
 }
 
+/// A player's results against all others, with the place and the tie-breaks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CrossRow {
     /// The row's own number, by which other rows name the player; unlike places never shared.
@@ -48,6 +50,7 @@ pub struct CrossRow {
     pub excluded: Option<Numbered>,
 }
 
+/// What stands where the row of one player meets the column of another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cell {
@@ -63,6 +66,7 @@ pub enum Cell {
     },
 }
 
+/// A game as its cell shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CrossGame {
     pub round: RoundNumber,

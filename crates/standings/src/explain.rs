@@ -10,6 +10,7 @@ use crate::counted::{Counted, CountedEntry};
 use crate::standing::{Row, Separator, Standings, ranked, separation};
 use crate::{Amount, Rules, TieBreak, withdrawal};
 
+/// Why a player stands where he stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Explanation {
     pub player: StartNumber,
@@ -72,7 +73,7 @@ pub fn explain(history: &History, after: RoundNumber, rules: &Rules, player: Sta
     let mut explanation = Explanation {
         player,
         after,
-        standing: Standing::Unknown(Reason::house("unknown_player").with("number", player)),
+        standing: Standing::Unknown(Reason::house("unknown_player").with("number", player.0)),
         points: HalfPoints::ZERO,
         adjustment: HalfPoints::ZERO,
         rounds: Vec::new(),

@@ -2,14 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use rokade_clause::{Figure, FigureError, Table, table};
+use rokade_clause::{ByEdition, HandbookEdition, value};
 use rokade_model::{HalfPoints, Scoring, StartNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::{Tally, TieBreak, TieBreakEdition, Unplayed};
-
-/// The edition of the tables in `rules/dsu`.
-pub(crate) const DSU: &str = "dsu";
 
 /// How a group is ranked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,31 +89,34 @@ impl Rules {
     }
 }
 
-/// The points of the handbook: a game (D4.1-15b), an unfinished one (D4.9.1-1), a bye (D4.1-16d).
-pub fn handbook_scoring() -> Scoring {
-    read_scoring().expect("the embedded table is tested")
+/// The points of an edition of the handbook: a game (D4.1-15b), an unfinished one (D4.9.1-1), a bye (D4.1-16d).
+pub fn handbook_scoring(handbook: HandbookEdition) -> Scoring {
+    static POINTS: ByEdition<HandbookEdition, Points> = ByEdition::of_table("dsu/scoring");
+    let points = POINTS.of(handbook);
+    Scoring {
+        win: points.win,
+        draw: points.draw,
+        loss: points.loss,
+        absence: points.loss,
+        pairing_bye: points.bye,
+        unfinished: points.unfinished,
+    }
 }
 
-fn read_scoring() -> Result<Scoring, FigureError> {
-    let table = table("dsu/scoring")?;
-    let points = |figure: &str| -> Result<HalfPoints, FigureError> {
-        let halves = table.number(figure, DSU)?.value;
-        Ok(HalfPoints(i32::try_from(halves).expect("points of a game are few")))
-    };
-    Ok(Scoring {
-        win: points("win")?,
-        draw: points("draw")?,
-        loss: points("loss")?,
-        absence: points("loss")?,
-        pairing_bye: points("bye")?,
-        unfinished: points("unfinished")?,
-    })
-}
-
-/// A figure that counts opponents or rounds.
-pub(crate) fn count(table: &Table, figure: &str) -> Result<Figure<usize>, FigureError> {
-    let Figure { value, clause } = table.number(figure, DSU)?;
-    Ok(Figure { value: usize::try_from(value).expect("a count is not negative"), clause })
+/// One edition's column of the table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Points {
+    #[serde(deserialize_with = "value")]
+    win: HalfPoints,
+    #[serde(deserialize_with = "value")]
+    draw: HalfPoints,
+    #[serde(deserialize_with = "value")]
+    loss: HalfPoints,
+    #[serde(deserialize_with = "value")]
+    unfinished: HalfPoints,
+    #[serde(deserialize_with = "value")]
+    bye: HalfPoints,
 }
 
 #[cfg(test)]
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn d4_1_15b_one_a_half_and_nothing() {
-        let scoring = handbook_scoring();
+        let scoring = handbook_scoring(HandbookEdition::default());
         assert_eq!((scoring.win, scoring.draw, scoring.loss), (HalfPoints::ONE, HalfPoints::HALF, HalfPoints::ZERO));
         assert_eq!(scoring, Scoring::default());
     }

@@ -24,6 +24,7 @@ pub struct Standings {
     pub excluded: Vec<Excluded>,
 }
 
+/// A line of the final table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
     pub place: u32,

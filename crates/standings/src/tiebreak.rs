@@ -96,7 +96,7 @@ impl TieBreak {
     /// What the variants of one of FIDE's leave out or change, as texts with a number.
     pub fn variants_told(&self) -> Vec<(&'static str, u32)> {
         match self {
-            TieBreak::Fide(fide) => fide.variants.told(),
+            TieBreak::Fide(fide) => fide.variants.told(fide.code),
             _ => Vec::new(),
         }
     }

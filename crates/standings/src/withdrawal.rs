@@ -3,17 +3,23 @@
 //! In other groups nothing is to be done here: the score stays and counts (D4.1-16c), and the
 //! free rounds a withdrawal makes are byes of the pairing, worth a point (D4.1-16d).
 
-use std::sync::LazyLock;
-
-use rokade_clause::{Fact, Figure, Reason, table};
+use rokade_clause::{ByEdition, Fact, HandbookEdition, Reason, value};
 use rokade_model::{ByeKind, Entry, History, Mark, Participant, RoundNumber};
+use serde::Deserialize;
 
 use crate::counted::{CountedEntry, Counts, Line, is_completed};
-use crate::rules::count;
 
-static COUNTS_FROM: LazyLock<Figure<usize>> = LazyLock::new(|| {
-    table("dsu/withdrawal").and_then(|table| count(&table, "counts_from")).expect("the embedded table is tested")
-});
+/// Percent of the games from which the results of a player who leaves count.
+fn counts_from(handbook: HandbookEdition) -> usize {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Figures {
+        #[serde(deserialize_with = "value")]
+        counts_from: usize,
+    }
+    static FIGURES: ByEdition<HandbookEdition, Figures> = ByEdition::of_table("dsu/withdrawal");
+    FIGURES.of(handbook).counts_from
+}
 
 /// How far a player had come when he left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +33,7 @@ pub(crate) struct Departure {
 
 impl Departure {
     /// Why the player is outside the places.
-    pub fn reason(self) -> Reason {
+    pub(crate) fn reason(self) -> Reason {
         Reason::cited("withdrew_below_half", "D4.1-16a")
             .with("completed", self.completed)
             .with("scheduled", self.scheduled)
@@ -88,7 +94,7 @@ fn departure(
     let opponents = u32::try_from(history.players.len()).expect("players fit").saturating_sub(1);
     let scheduled = opponents * cycles;
     let share = usize::try_from(completed).expect("games fit") * 100;
-    let needed = usize::try_from(scheduled).expect("games fit") * COUNTS_FROM.value;
+    let needed = usize::try_from(scheduled).expect("games fit") * counts_from(history.handbook);
     Some(Departure { after: left.after, completed, scheduled, counts: share >= needed })
 }
 

@@ -3,7 +3,7 @@
 mod event;
 
 use event::{after, event, four_rounds, steps, swiss, table, value};
-use rokade_model::{ByeKind, Entry, HalfPoints};
+use rokade_model::{ByeKind, Entry, HalfPoints, StartNumber};
 use rokade_standings::{Amount, End, Rules, Separator, TieBreak, standings};
 
 const SB: TieBreak = TieBreak::DsuSonnebornBerger;
@@ -19,10 +19,10 @@ fn d4_9_10_1_beaten_opponents_whole_drawn_ones_half() {
     // 2 beat 3 (1) and 4 (1½): 2½. 3 drew with 4 and 1 (¾ each): 1½.
     let standings = after(&event(4, 3, &FOUR_PLAYERS), &Rules::all_play_all(1));
     assert_eq!(table(&standings), "1. 2 2, 2. 1 1.5, 3. 4 1.5, 4. 3 1");
-    let values: Vec<_> = [1, 2, 3, 4].map(|player| steps(&standings, player).join(" ")).into();
+    let values: Vec<_> = [1, 2, 3, 4].map(|player| steps(&standings, StartNumber(player)).join(" ")).into();
     assert_eq!(values, ["2.5", "2.5", "1.5", "2"]);
     assert_eq!(standings.rows[1].separated_from_next_by, Some(Separator::TieBreak(SB)));
-    let three = value(&standings, 3);
+    let three = value(&standings, StartNumber(3));
     assert_eq!(three.terms[1].value, Amount::hundredths(25 * 3));
     assert_eq!(three.terms[0].reason.as_ref().unwrap().key, "loss_counts_nothing");
     assert!(!three.terms[0].counted && three.terms[1].counted);
@@ -34,16 +34,16 @@ fn d4_9_10_1_a_win_by_forfeit_is_a_win_and_a_bye_is_nothing() {
     let history = event(3, 3, &["1-2 +:-, 3 Z", "2 U, 1-3 1-0", "2-3 1-0, 1 U"]);
     let standings = after(&history, &swiss(&[SB]));
     assert_eq!(table(&standings), "1. 1 3, 2. 2 2, 3. 3 0");
-    assert_eq!(steps(&standings, 1), ["2"]);
-    assert_eq!(value(&standings, 1).terms[2].reason.as_ref().unwrap().key, "bye_ignored");
-    assert_eq!(steps(&standings, 2), ["0"]);
+    assert_eq!(steps(&standings, StartNumber(1)), ["2"]);
+    assert_eq!(value(&standings, StartNumber(1)).terms[2].reason.as_ref().unwrap().key, "bye_ignored");
+    assert_eq!(steps(&standings, StartNumber(2)), ["0"]);
 }
 
 #[test]
 fn d4_9_10_1_an_unfinished_game_counts_as_a_draw() {
     let standings = after(&event(2, 1, &["1-2 *"]), &swiss(&[SB]));
     assert_eq!(table(&standings), "=1. 1 0.5, =1. 2 0.5");
-    assert_eq!(steps(&standings, 1), ["0.25"]);
+    assert_eq!(steps(&standings, StartNumber(1)), ["0.25"]);
     assert_eq!(standings.rows[0].games, 0);
 }
 
@@ -53,9 +53,9 @@ fn d4_9_10_2_two_lowest_left_out_then_put_back_one_by_one() {
     // 5 has 3 0 2½ 2½: 5½, 8, 8. 4 has 2½ 1½ 0 2½: 5, 6½, 6½. Only the third step parts 1 and 5.
     let standings = after(&four_rounds(4), &swiss(&[ORDINARY]));
     assert_eq!(table(&standings), "1. 2 3, 2. 1 2.5, 3. 5 2.5, 4. 4 2.5, 5. 3 1.5, 6. 6 0");
-    assert_eq!(steps(&standings, 1), ["5.5", "8", "9.5"]);
-    assert_eq!(steps(&standings, 5), ["5.5", "8", "8"]);
-    assert_eq!(steps(&standings, 4), ["5", "6.5", "6.5"]);
+    assert_eq!(steps(&standings, StartNumber(1)), ["5.5", "8", "9.5"]);
+    assert_eq!(steps(&standings, StartNumber(5)), ["5.5", "8", "8"]);
+    assert_eq!(steps(&standings, StartNumber(4)), ["5", "6.5", "6.5"]);
     let by: Vec<_> = standings.rows.iter().map(|row| row.separated_from_next_by.as_ref().map(Separator::key)).collect();
     let [points, ordinary] = [Some("points"), Some("dsu-ordinary")];
     assert_eq!(by, [points, ordinary, ordinary, points, points, None]);
@@ -68,19 +68,20 @@ fn d4_9_10_2_a_better_first_step_is_not_overtaken_by_a_later_one() {
     let draws = ["1-3 1/2-1/2, 2-6 1/2-1/2", "1-4 1/2-1/2, 2-7 1/2-1/2", "1-5 1/2-1/2, 2-8 1/2-1/2"];
     let mut history = event(8, 3, &draws);
     for (player, halves) in [(3, 5), (6, 3), (7, 3), (8, 3)] {
-        history.player_mut(player).unwrap().adjustment = HalfPoints(halves);
+        history.player_mut(StartNumber(player)).unwrap().adjustment = HalfPoints(halves);
     }
     let standings = after(&history, &swiss(&[ORDINARY]));
-    let order: Vec<_> = standings.rows.iter().map(|row| row.player).filter(|player| *player <= 2).collect();
+    let order: Vec<_> =
+        standings.rows.iter().map(|row| row.player).filter(|player| *player <= StartNumber(2)).collect();
     assert_eq!(order, [1, 2]);
-    assert_eq!([1, 2].map(|player| steps(&standings, player).join(" ")), ["3 3.5 4", "2 4 6"]);
+    assert_eq!([1, 2].map(|player| steps(&standings, StartNumber(player)).join(" ")), ["3 3.5 4", "2 4 6"]);
 }
 
 #[test]
 fn d4_9_10_2_of_equal_opponents_the_later_is_left_out_first() {
     // 1 met 4 (2½) in round 1 and 5 (2½) in round 3; lowest 3 (1½, round 4), then 5.
     let standings = after(&four_rounds(4), &swiss(&[ORDINARY]));
-    let terms = &value(&standings, 1).terms;
+    let terms = &value(&standings, StartNumber(1)).terms;
     let dropped: Vec<_> = terms.iter().map(|term| term.dropped_at.map(|dropped| dropped.rank)).collect();
     assert_eq!(dropped, [None, None, Some(2), Some(1)]);
     let back: Vec<_> =
@@ -95,9 +96,9 @@ fn d4_9_10_2_a_bye_is_an_opponent_without_points() {
     let history = event(3, 3, &["1-2 1-0, 3 Z", "1 U, 2-3 1/2-1/2", "1-3 1-0, 2 U"]);
     let standings = after(&history, &swiss(&[ORDINARY]));
     assert_eq!(table(&standings), "1. 1 3, 2. 2 1.5, 3. 3 0.5");
-    assert_eq!(steps(&standings, 1), ["1.5", "2", "2"]);
-    assert_eq!(steps(&standings, 2), ["3", "3.5", "3.5"]);
-    let bye = &value(&standings, 1).terms[1];
+    assert_eq!(steps(&standings, StartNumber(1)), ["1.5", "2", "2"]);
+    assert_eq!(steps(&standings, StartNumber(2)), ["3", "3.5", "3.5"]);
+    let bye = &value(&standings, StartNumber(1)).terms[1];
     assert_eq!((bye.opponent, bye.score), (None, HalfPoints::ZERO));
     assert_eq!(bye.reason.as_ref().unwrap().key, "no_opponent_counts_zero");
 }
@@ -107,8 +108,8 @@ fn d4_9_10_2_a_defaulted_opponent_counts_with_the_final_score() {
     // 1 wins by forfeit against 2, who then beats 4 and 3 and ends on 2.
     let history = event(4, 3, &["1-2 +:-, 3-4 1-0", "1-3 1-0, 2-4 1-0", "1-4 1-0, 2-3 1-0"]);
     let standings = after(&history, &swiss(&[ORDINARY]));
-    assert_eq!(steps(&standings, 1), ["2", "3", "3"]);
-    assert_eq!(value(&standings, 1).terms[0].reason.as_ref().unwrap().key, "forfeit_counts_opponent");
+    assert_eq!(steps(&standings, StartNumber(1)), ["2", "3", "3"]);
+    assert_eq!(value(&standings, StartNumber(1)).terms[0].reason.as_ref().unwrap().key, "forfeit_counts_opponent");
     assert_eq!(standings.rows.iter().map(|row| row.games).collect::<Vec<_>>(), [2, 2, 3, 3]);
 }
 
@@ -116,11 +117,11 @@ fn d4_9_10_2_a_defaulted_opponent_counts_with_the_final_score() {
 fn d4_9_10_2_with_fewer_than_three_opponents_the_first_step_is_nothing() {
     let history = four_rounds(4);
     let one = standings(&history, 1, &swiss(&[ORDINARY]));
-    assert_eq!(steps(&one, 4), ["0", "0", "1"]);
+    assert_eq!(steps(&one, StartNumber(4)), ["0", "0", "1"]);
     let two = standings(&history, 2, &swiss(&[ORDINARY]));
-    assert_eq!(steps(&two, 4), ["0", "1.5", "2.5"]);
+    assert_eq!(steps(&two, StartNumber(4)), ["0", "1.5", "2.5"]);
     let none = standings(&history, 0, &swiss(&[ORDINARY]));
-    assert_eq!(steps(&none, 4), ["0", "0", "0"]);
+    assert_eq!(steps(&none, StartNumber(4)), ["0", "0", "0"]);
     assert!(none.rows.iter().all(|row| row.shared && row.place == 1));
 }
 
@@ -129,8 +130,8 @@ fn d4_9_10_2_rounds_nobody_has_played_give_no_opponents() {
     // 3 has asked for a bye in round 6 of 9; four rounds are paired. 5 has not met 3.
     let mut history = four_rounds(9);
     assert_eq!(standings(&history, 9, &swiss(&[ORDINARY])).rows, standings(&history, 4, &swiss(&[ORDINARY])).rows);
-    history.player_mut(3).unwrap().set_entry(6, Entry::Bye(ByeKind::Half));
-    assert_eq!(steps(&standings(&history, 9, &swiss(&[ORDINARY])), 5), ["5.5", "8", "8"]);
+    history.player_mut(StartNumber(3)).unwrap().set_entry(6, Entry::Bye(ByeKind::Half));
+    assert_eq!(steps(&standings(&history, 9, &swiss(&[ORDINARY])), StartNumber(5)), ["5.5", "8", "8"]);
 }
 
 #[test]
@@ -138,12 +139,13 @@ fn d4_9_10_3a_up_to_eight_rounds_one_at_either_end() {
     // 1 has 1½ 2½ 2½ 3: 5, all 9½. 5 has 0 2½ 2½ 3: 5, all 8. 4 has 0 1½ 2½ 2½: 4, all 6½.
     for planned in [4, 8] {
         let standings = standings(&four_rounds(planned), 4, &swiss(&[MEDIAN]));
-        assert_eq!(steps(&standings, 1), ["5", "9.5"]);
-        assert_eq!(steps(&standings, 5), ["5", "8"]);
-        assert_eq!(steps(&standings, 4), ["4", "6.5"]);
+        assert_eq!(steps(&standings, StartNumber(1)), ["5", "9.5"]);
+        assert_eq!(steps(&standings, StartNumber(5)), ["5", "8"]);
+        assert_eq!(steps(&standings, StartNumber(4)), ["4", "6.5"]);
         assert_eq!(table(&standings), "1. 2 3, 2. 1 2.5, 3. 5 2.5, 4. 4 2.5, 5. 3 1.5, 6. 6 0");
-        assert_eq!(value(&standings, 1).clause.as_str(), "D4.9.10.3a");
-        let ends: Vec<_> = value(&standings, 1).terms.iter().map(|term| term.dropped_at.map(|at| at.end)).collect();
+        assert_eq!(value(&standings, StartNumber(1)).clause.as_str(), "D4.9.10.3a");
+        let ends: Vec<_> =
+            value(&standings, StartNumber(1)).terms.iter().map(|term| term.dropped_at.map(|at| at.end)).collect();
         assert_eq!(ends, [None, Some(End::Highest), None, Some(End::Lowest)]);
     }
 }
@@ -152,17 +154,17 @@ fn d4_9_10_3a_up_to_eight_rounds_one_at_either_end() {
 fn d4_9_10_3b_nine_to_twelve_rounds_two_at_either_end_then_one_then_none() {
     for planned in [9, 12] {
         let standings = standings(&four_rounds(planned), 4, &swiss(&[MEDIAN]));
-        assert_eq!(steps(&standings, 1), ["0", "5", "9.5"]);
-        assert_eq!(value(&standings, 1).clause.as_str(), "D4.9.10.3b");
+        assert_eq!(steps(&standings, StartNumber(1)), ["0", "5", "9.5"]);
+        assert_eq!(value(&standings, StartNumber(1)).clause.as_str(), "D4.9.10.3b");
     }
 }
 
 #[test]
 fn d4_9_10_3c_from_thirteen_rounds_three_then_two_then_one_then_none() {
     let standings = standings(&four_rounds(13), 4, &swiss(&[MEDIAN]));
-    assert_eq!(steps(&standings, 1), ["0", "0", "5", "9.5"]);
-    assert_eq!(steps(&standings, 5), ["0", "0", "5", "8"]);
-    assert_eq!(value(&standings, 1).clause.as_str(), "D4.9.10.3c");
+    assert_eq!(steps(&standings, StartNumber(1)), ["0", "0", "5", "9.5"]);
+    assert_eq!(steps(&standings, StartNumber(5)), ["0", "0", "5", "8"]);
+    assert_eq!(value(&standings, StartNumber(1)).clause.as_str(), "D4.9.10.3c");
 }
 
 #[test]
@@ -172,7 +174,7 @@ fn d4_9_10_3c_seven_opponents_keep_the_middle_one() {
     let mut history = event::all_play_all(8, 1, &[]);
     history.rounds = 13;
     let standings = standings(&history, 7, &swiss(&[MEDIAN]));
-    assert_eq!(steps(&standings, 4), ["3", "10", "17", "24"]);
+    assert_eq!(steps(&standings, StartNumber(4)), ["3", "10", "17", "24"]);
 }
 
 #[test]
@@ -180,7 +182,7 @@ fn d4_9_10_corrections_are_asked_in_the_order_the_rules_name() {
     // The median leaves 1 and 5 apart only by its second step; Sonneborn-Berger first: 1 beat 4, 3
     // and drew with 2: 2½ + 1½ + 1½; 5 beat 6, 1 and drew with 4: 0 + 2½ + 1¼; 4 beat 3, 6 and drew with 5: 1½ + 0 + 1¼.
     let standings = after(&four_rounds(4), &swiss(&[SB, MEDIAN]));
-    let values: Vec<_> = [1, 5, 4].map(|player| steps(&standings, player).join(" ")).into();
+    let values: Vec<_> = [1, 5, 4].map(|player| steps(&standings, StartNumber(player)).join(" ")).into();
     assert_eq!(values, ["5.5", "3.75", "2.75"]);
     assert_eq!(standings.rows[1].separated_from_next_by, Some(Separator::TieBreak(SB)));
     assert_eq!(standings.rows[1].tiebreaks[1].tiebreak, MEDIAN);

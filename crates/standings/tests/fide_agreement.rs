@@ -45,7 +45,7 @@ prop_compose! {
                     players => for (index, player) in players.iter().enumerate() {
                         let kinds = [ByeKind::PairingAllocated, ByeKind::Full, ByeKind::Half, ByeKind::Zero];
                         if let Some(kind) = kinds.get((choice / 5 + index) % 5) {
-                            history.player_mut(*player).unwrap().set_entry(round, Entry::Bye(*kind));
+                            history.player_mut(StartNumber(*player)).unwrap().set_entry(round, Entry::Bye(*kind));
                         }
                     },
                 }
@@ -80,8 +80,8 @@ prop_compose! {
                 let result = GameResult::ALL[choices.next().unwrap()];
                 match (white <= entered, black <= entered) {
                     (true, true) => game(&mut history, round, white, black, Some(result)),
-                    (true, false) => history.player_mut(white).unwrap().set_entry(round, Entry::Bye(ByeKind::Zero)),
-                    _ => history.player_mut(black).unwrap().set_entry(round, Entry::Bye(ByeKind::Zero)),
+                    (true, false) => history.player_mut(StartNumber(white)).unwrap().set_entry(round, Entry::Bye(ByeKind::Zero)),
+                    _ => history.player_mut(StartNumber(black)).unwrap().set_entry(round, Entry::Bye(ByeKind::Zero)),
                 }
             }
         }
@@ -186,7 +186,7 @@ proptest! {
 
     #[test]
     fn values_do_not_depend_on_the_numbers_of_the_players(history in any_swiss(), shift in 1u32..40) {
-        let turned = renumbered(&history, |number| (number * 7 + shift) % 97 + 1);
+        let turned = renumbered(&history, |number| StartNumber((number.0 * 7 + shift) % 97 + 1));
         let codes: Vec<TieBreak> = everything().into_iter().filter(|code| code.key() != "lot").collect();
         let rules = Rules::other_group().with_tiebreaks(&codes);
         let values = |table: Standings| {

@@ -5,11 +5,12 @@ mod report;
 
 use event::event;
 use report::report;
+use rokade_model::StartNumber;
 use rokade_standings::{Rules, TieBreak, standings};
 
 fn value(name: &str, starts: &str, code: &str, player: u32) -> Option<String> {
     let report = report(name);
-    report.value_by(&report.rules.clone().starting_on(starts), code, player)
+    report.value_by(&report.rules.clone().starting_on(starts), code, StartNumber(player))
 }
 
 #[test]
@@ -37,7 +38,7 @@ fn fide_c_07_2026_16_4_a_player_with_seven_of_ten_meets_a_dummy_with_five() {
         let mut history = event(12, 10, &rounds);
         event::game(&mut history, 10, 11, 12, Some(rokade_model::GameResult::Draw));
         let rules = Rules::other_group().starting_on(starts).with_tiebreaks(&["BH".parse().unwrap()]);
-        let told = rokade_standings::explain(&history, 10, &rules, 1);
+        let told = rokade_standings::explain(&history, 10, &rules, StartNumber(1));
         told.tiebreaks[0].terms[9].value.to_string()
     };
     assert_eq!([dummy("2026-03-01"), dummy("2026-02-28")], ["5", "7"]);
@@ -49,7 +50,7 @@ fn fide_c_07_2024_15_2_forfeits_of_a_round_robin_were_games_everywhere() {
     let games = |starts: &str| {
         let report = report("t13-round-robin.trf");
         let rules = report.rules.clone().starting_on(starts).with_tiebreaks(&["ARO".parse().unwrap()]);
-        let told = rokade_standings::explain(&report.history, 5, &rules, 1);
+        let told = rokade_standings::explain(&report.history, 5, &rules, StartNumber(1));
         told.tiebreaks[0].terms.iter().filter(|term| term.counted).count()
     };
     assert_eq!([games("2026-02-28"), games("2026-03-01")], [5, 3]);
@@ -81,14 +82,14 @@ fn fide_c_07_old_virtual_the_virtual_opponent_draws_to_the_end() {
     let history = event(4, 3, &["1-2 1-0, 3-4 1-0", "1 H, 2-3 1-0, 4 Z", "1-3 1-0, 2-4 1-0"]);
     let term = |starts: &str| {
         let rules = Rules::other_group().starting_on(starts).with_tiebreaks(&["BH".parse().unwrap()]);
-        rokade_standings::explain(&history, 3, &rules, 1).tiebreaks[0].terms[1].value.to_string()
+        rokade_standings::explain(&history, 3, &rules, StartNumber(1)).tiebreaks[0].terms[1].value.to_string()
     };
     assert_eq!([term("2023-08-31"), term("2023-09-01")], ["2", "2.5"]);
     // To their opponents unplayed games counted as draws: 4 with nothing is worth ½.
     let buchholz = |starts: &str| {
         let rules = Rules::other_group().starting_on(starts).with_tiebreaks(&["BH".parse::<TieBreak>().unwrap()]);
         let table = standings(&history, 3, &rules);
-        table.rows.iter().find(|row| row.player == 2).unwrap().tiebreaks[0].steps[0].to_string()
+        table.rows.iter().find(|row| row.player == StartNumber(2)).unwrap().tiebreaks[0].steps[0].to_string()
     };
     assert_eq!([buchholz("2023-08-31"), buchholz("2023-09-01")], ["4", "3.5"]);
 }

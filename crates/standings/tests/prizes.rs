@@ -32,8 +32,8 @@ fn main_prizes(kroner: &[i64]) -> PrizeFund {
 
 /// Players 1, 2, 3 … with a place and half-points each.
 fn contest(rows: &[(u32, i32)]) -> Contest {
-    let contender = |(player, (place, halves)): (StartNumber, &(u32, i32))| Contender {
-        player,
+    let contender = |(player, (place, halves)): (u32, &(u32, i32))| Contender {
+        player: StartNumber(player),
         place: *place,
         points: HalfPoints(*halves),
         decided: false,
@@ -65,8 +65,8 @@ fn d4_1_24a_ties_share_cash_and_sonneborn_berger_gives_the_cup() {
     fund.prizes[0].honour = "pokal".into();
     let given = distribute(&fund, &all_play_all(&[(1, 12), (2, 12), (3, 10)]));
     assert_eq!(paid(&given), "1 800, 2 800, 3 300");
-    assert_eq!(given.award(1).unwrap().honours, [0]);
-    assert!(given.award(2).unwrap().honours.is_empty() && given.questions.is_empty());
+    assert_eq!(given.award(StartNumber(1)).unwrap().honours, [0]);
+    assert!(given.award(StartNumber(2)).unwrap().honours.is_empty() && given.questions.is_empty());
     let pool = &given.pools[0];
     assert_eq!(
         (pool.reason.key.as_ref(), pool.sum, pool.prizes.as_slice()),
@@ -85,7 +85,7 @@ fn d4_1_24a_the_table_of_a_group_decides_who_shares() {
     fund.prizes[1].honour = "bog".into();
     let given = distribute(&fund, &contest);
     assert_eq!(paid(&given), "2 1000, 1 375, 4 375");
-    assert_eq!(given.award(1).unwrap().honours, [1]);
+    assert_eq!(given.award(StartNumber(1)).unwrap().honours, [1]);
 }
 
 #[test]
@@ -103,7 +103,10 @@ fn d4_9_10_players_the_correction_leaves_level_share_and_a_cup_is_a_question() {
     assert_eq!(paid(&given), "1 800.50, 2 800.50");
     assert_eq!(given.pools[0].reason.key, "prize_shared_level");
     assert_eq!(given.questions.len(), 1);
-    assert_eq!((given.questions[0].players.as_slice(), given.questions[0].prizes.as_slice()), (&[1, 2][..], &[0][..]));
+    assert_eq!(
+        (given.questions[0].players.as_slice(), given.questions[0].prizes.as_slice()),
+        (&[StartNumber(1), StartNumber(2)][..], &[0][..])
+    );
 }
 
 #[test]
@@ -135,13 +138,13 @@ fn d4_3_3c_prizes_follow_the_placing() {
 #[test]
 fn d4_3_4b_prizes_follow_the_play_off_and_the_rest_the_correction() {
     let history = event(4, 2, &["1-4 1-0, 2-3 1-0", "1-2 1/2-1/2, 3-4 1-0"]);
-    let rules = Rules { play_offs: vec![vec![2, 1]], ..Rules::other_group() };
+    let rules = Rules { play_offs: vec![vec![StartNumber(2), StartNumber(1)]], ..Rules::other_group() };
     let mut table = standings(&history, 2, &rules);
     // As the table stands once the play-off is in it.
     table.rows.sort_by_key(|row| match row.player {
-        2 => 1,
-        1 => 2,
-        other => other,
+        StartNumber(2) => 1,
+        StartNumber(1) => 2,
+        other => other.0,
     });
     (1..).zip(&mut table.rows).for_each(|(place, row)| row.place = place);
     let fund = PrizeFund { sharing: Sharing::Equal, ..main_prizes(&[900, 600, 300]) };
@@ -154,7 +157,7 @@ fn hort_pays_half_the_own_prize_and_half_the_share() {
     let fund = PrizeFund { sharing: Sharing::Hort, ..main_prizes(&[1000, 600, 200]) };
     let given = distribute(&fund, &contest(&[(1, 12), (2, 12), (3, 12), (4, 8)]));
     assert_eq!(paid(&given), "1 800, 2 600, 3 400");
-    assert_eq!(given.award(1).unwrap().parts[0].hort, Some((Ore::kroner(1000), Ore::kroner(600))));
+    assert_eq!(given.award(StartNumber(1)).unwrap().parts[0].hort, Some((Ore::kroner(1000), Ore::kroner(600))));
 }
 
 #[test]
@@ -178,7 +181,7 @@ fn everybody_takes_the_best_prize_and_the_others_pass_on() {
     let given = distribute(&fund, &contest);
     assert_eq!(paid(&given), "1 1000, 2 500, 3 400, 4 100");
     let best_woman = given.pools.iter().find(|pool| pool.prizes == [2]).unwrap();
-    assert_eq!(best_woman.passed_on_by, [1], "who has the first prize");
+    assert_eq!(best_woman.passed_on_by, [StartNumber(1)], "who has the first prize");
     fund.several = Several::Several;
     assert_eq!(paid(&distribute(&fund, &contest)), "1 1500, 2 500", "one in each list");
 }
@@ -202,7 +205,7 @@ fn honours_alone_are_prizes_too() {
     contest.players.iter_mut().for_each(|player| player.facts.birth = rokade_model::Birth::parse("2010"));
     let given = distribute(&fund, &contest);
     assert_eq!(paid(&given), "1 500, 2 0");
-    assert_eq!(given.award(2).unwrap().honours, [1], "the winner has a better prize");
+    assert_eq!(given.award(StartNumber(2)).unwrap().honours, [1], "the winner has a better prize");
 }
 
 fn junior() -> Category {
@@ -218,7 +221,7 @@ fn prizes_nobody_wins_are_named_and_so_is_what_is_not_known() {
     let given = distribute(&fund, &contest(&[(1, 12), (2, 10)]));
     let keys: Vec<(usize, &str)> = given.unawarded.iter().map(|none| (none.prize, none.reason.key.as_ref())).collect();
     assert_eq!(keys, [(2, "prize_left_over"), (3, "prize_without_candidate"), (4, "prize_without_candidate")]);
-    assert_eq!(given.unknown, [(1, Missing::Birth), (2, Missing::Birth)]);
+    assert_eq!(given.unknown, [(StartNumber(1), Missing::Birth), (StartNumber(2), Missing::Birth)]);
 }
 
 #[test]

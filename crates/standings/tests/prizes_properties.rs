@@ -1,7 +1,7 @@
 //! What holds of every fund and every table.
 
 use proptest::prelude::*;
-use rokade_model::{HalfPoints, Sex};
+use rokade_model::{HalfPoints, Sex, StartNumber};
 use rokade_standings::{
     Category, Contender, Contest, Distribution, Facts, Ore, Prize, PrizeFund, PrizeRule, RatingRule, Rounding, Rules,
     Several, Sharing, distribute,
@@ -53,7 +53,7 @@ prop_compose! {
         let players = (0..rows.len()).map(|at| {
             let (points, _, woman, rating, member) = rows[at];
             Contender {
-                player: u32::try_from(at + 1).unwrap(),
+                player: StartNumber(u32::try_from(at + 1).unwrap()),
                 place: place(at),
                 points: HalfPoints(points),
                 decided: false,

@@ -4,7 +4,7 @@ mod event;
 
 use event::{event, game, schedule, withdraw};
 use proptest::prelude::*;
-use rokade_model::{ByeKind, Entry, GameResult, HalfPoints, History};
+use rokade_model::{ByeKind, Entry, GameResult, HalfPoints, History, StartNumber};
 use rokade_standings::{Amount, Cell, Rules, TIEBREAKS, TieBreak, Value, cross_table, explain, history_as_counted};
 use rokade_standings::{ranked_apart, standings};
 
@@ -42,7 +42,7 @@ prop_compose! {
                     (players, _) => for player in players {
                         let kinds = [ByeKind::PairingAllocated, ByeKind::Full, ByeKind::Half, ByeKind::Zero];
                         if let Some(kind) = kinds.get(choice % 5) {
-                            history.player_mut(*player).unwrap().set_entry(round, Entry::Bye(*kind));
+                            history.player_mut(StartNumber(*player)).unwrap().set_entry(round, Entry::Bye(*kind));
                         }
                     },
                 }
@@ -81,7 +81,7 @@ prop_compose! {
                     (_, 0) if *white <= entered && *black <= entered => game(&mut history, round, *white, *black, None),
                     ([alone], 1) => {
                         let kind = if choice % 2 == 0 { ByeKind::Zero } else { ByeKind::PairingAllocated };
-                        history.player_mut(*alone).unwrap().set_entry(round, Entry::Bye(kind));
+                        history.player_mut(StartNumber(*alone)).unwrap().set_entry(round, Entry::Bye(kind));
                     }
                     _ => {}
                 }
@@ -89,7 +89,7 @@ prop_compose! {
         }
         for player in 1..=entered {
             if let Some(after) = leaving[player as usize - 1] {
-                withdraw(&mut history, player, after);
+                withdraw(&mut history, StartNumber(player), after);
             }
         }
         (history, after, Rules::all_play_all(u8::try_from(cycles).unwrap()))
@@ -159,11 +159,11 @@ proptest! {
     #[test]
     fn ranking_apart_keeps_the_order(history in any_event(), chosen in prop::collection::vec(any::<bool>(), 14)) {
         let all = standings(&history, 15, &Rules::other_group());
-        let members: Vec<u32> = history.players.iter().zip(chosen).filter(|(_, is)| *is).map(|(p, _)| p.number).collect();
+        let members: Vec<StartNumber> = history.players.iter().zip(chosen).filter(|(_, is)| *is).map(|(p, _)| p.number).collect();
         let apart = ranked_apart(&all, &members);
-        let expected: Vec<u32> = all.rows.iter().map(|row| row.player).filter(|p| members.contains(p)).collect();
+        let expected: Vec<StartNumber> = all.rows.iter().map(|row| row.player).filter(|p| members.contains(p)).collect();
         prop_assert_eq!(apart.rows.iter().map(|row| row.player).collect::<Vec<_>>(), expected);
-        let everybody: Vec<u32> = history.players.iter().map(|player| player.number).collect();
+        let everybody: Vec<StartNumber> = history.players.iter().map(|player| player.number).collect();
         prop_assert_eq!(ranked_apart(&all, &everybody), all);
     }
 

@@ -5,7 +5,7 @@ mod event;
 use std::collections::BTreeMap;
 
 use event::{after, event, game, steps, swiss, table, value};
-use rokade_model::GameResult;
+use rokade_model::{GameResult, StartNumber};
 use rokade_standings::{Separator, Tally, TieBreak, explain, standings};
 
 const GLADIATOR: [TieBreak; 3] = [TieBreak::GladiatorOrdinary, TieBreak::GladiatorReduced, TieBreak::Mutual];
@@ -16,12 +16,12 @@ fn circle() -> rokade_model::History {
     event(4, 3, &["1-4 1-0, 2-3 0-1", "1-2 0-1, 3-4 1-0", "3-1 0-1, 2-4 1-0"])
 }
 
-fn tallies(rows: &[(u32, [(u32, u32); 3])]) -> BTreeMap<u32, Vec<Tally>> {
+fn tallies(rows: &[(u32, [(u32, u32); 3])]) -> BTreeMap<StartNumber, Vec<Tally>> {
     let tally = |(ordinary_wins, reduced_wins): &(u32, u32)| Tally {
         ordinary_wins: *ordinary_wins,
         reduced_wins: *reduced_wins,
     };
-    rows.iter().map(|(player, rounds)| (*player, rounds.iter().map(tally).collect())).collect()
+    rows.iter().map(|(player, rounds)| (StartNumber(*player), rounds.iter().map(tally).collect())).collect()
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn d4_9_8_5_the_mutual_game_parts_two_who_are_level_in_wins() {
     // 3 beat 2.
     assert_eq!(table(&standings), "1. 3 2, 2. 2 2, 3. 1 2, 4. 4 0");
     assert_eq!(standings.rows[0].separated_from_next_by, Some(Separator::TieBreak(TieBreak::Mutual)));
-    let explanation = explain(&circle(), 3, &rules, 2);
+    let explanation = explain(&circle(), 3, &rules, StartNumber(2));
     let above = explanation.above.unwrap();
     assert_eq!(above.reason.clauses[0].as_str(), "D4.9.8-5");
     assert_eq!(explanation.tiebreaks[2].terms.len(), 1, "one game among the two");
@@ -60,8 +60,8 @@ fn d4_9_8_5_the_mutual_game_parts_two_who_are_level_in_wins() {
 #[test]
 fn d4_9_8_5_wins_of_later_rounds_do_not_count_yet() {
     let rules = swiss(&GLADIATOR[..1]).with_tallies(tallies(&[(3, [(1, 0), (1, 0), (1, 0)])]));
-    assert_eq!(steps(&standings(&circle(), 1, &rules), 3), ["1"]);
-    assert_eq!(steps(&standings(&circle(), 3, &rules), 3), ["3"]);
+    assert_eq!(steps(&standings(&circle(), 1, &rules), StartNumber(3)), ["1"]);
+    assert_eq!(steps(&standings(&circle(), 3, &rules), StartNumber(3)), ["3"]);
 }
 
 #[test]
@@ -70,8 +70,8 @@ fn d4_9_8_5_the_mutual_encounter_says_nothing_unless_all_have_met() {
     let history = event(6, 2, &["1-2 1-0, 3-4 1-0, 5-6 1/2-1/2", "2-5 1-0, 1-6 0-1, 3-5 0-1"]);
     let rules = swiss(&[TieBreak::Mutual]);
     let standings = after(&history, &rules);
-    assert_eq!(steps(&standings, 1), ["0"]);
-    let terms = &value(&standings, 1).terms;
+    assert_eq!(steps(&standings, StartNumber(1)), ["0"]);
+    let terms = &value(&standings, StartNumber(1)).terms;
     assert_eq!(terms[0].reason.as_ref().unwrap().key, "not_all_have_met");
     assert_eq!(table(&standings), "=1. 5 1.5, =1. 6 1.5, =3. 1 1, =3. 2 1, =3. 3 1, 6. 4 0");
 }
@@ -80,7 +80,7 @@ fn d4_9_8_5_the_mutual_encounter_says_nothing_unless_all_have_met() {
 fn d4_9_8_5_a_circle_of_three_stays_level() {
     let standings = after(&circle(), &swiss(&[TieBreak::Mutual]));
     assert_eq!(table(&standings), "=1. 1 2, =1. 2 2, =1. 3 2, 4. 4 0");
-    assert_eq!(steps(&standings, 2), ["1"]);
+    assert_eq!(steps(&standings, StartNumber(2)), ["1"]);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn d4_9_5_f10_results_among_the_tied_count_for_the_first_place_alone() {
     let mut history =
         event(6, 3, &["1-2 0-1, 3-4 1-0, 5-6 1-0", "1-3 1-0, 2-5 0-1, 4-6 0-1", "1-5 1-0, 2-4 1-0, 3-6 1-0"]);
     for player in &mut history.players {
-        player.rating = Some(2000 - 100 * player.number);
+        player.rating = Some(2000 - 100 * player.number.0);
     }
     // 1, 2, 3 and 5 share the first place on 2 points; not all have met, so the averages decide:
     // 1 met 1800, 1700, 1500; 2 met 1900, 1500, 1600; 3 met 1600, 1900, 1400; 5 met 1400, 1800, 1900.
@@ -96,7 +96,7 @@ fn d4_9_5_f10_results_among_the_tied_count_for_the_first_place_alone() {
     assert_eq!(table(&standings), "1. 5 2, =2. 1 2, =2. 2 2, 4. 3 2, 5. 6 1, 6. 4 0");
     assert_eq!(standings.rows[0].tiebreaks[1].steps[0].to_string(), "1700");
     assert_eq!(standings.rows[0].separated_from_next_by, Some(Separator::TieBreak(TieBreak::OpponentsAverage)));
-    let explanation = explain(&history, 3, &swiss(&F10), 3);
+    let explanation = explain(&history, 3, &swiss(&F10), StartNumber(3));
     assert_eq!(explanation.tiebreaks[1].clause.as_str(), "D4.9.5-F10");
 }
 
@@ -124,9 +124,12 @@ fn d4_9_5_f10_unrated_and_unplayed_opponents_stay_out_of_the_average() {
     history.players[1].rating = Some(1901);
     history.players[2].rating = Some(1800);
     let standings = after(&history, &swiss(&[TieBreak::OpponentsAverage]));
-    assert_eq!(steps(&standings, 1), ["1901"]);
-    let keys: Vec<Option<&str>> =
-        value(&standings, 1).terms.iter().map(|term| term.reason.as_ref().map(|reason| reason.key.as_ref())).collect();
+    assert_eq!(steps(&standings, StartNumber(1)), ["1901"]);
+    let keys: Vec<Option<&str>> = value(&standings, StartNumber(1))
+        .terms
+        .iter()
+        .map(|term| term.reason.as_ref().map(|reason| reason.key.as_ref()))
+        .collect();
     assert_eq!(keys, [None, Some("unplayed_left_out"), Some("unrated_left_out")]);
-    assert_eq!(steps(&standings, 4), ["1851"], "half a point goes up");
+    assert_eq!(steps(&standings, StartNumber(4)), ["1851"], "half a point goes up");
 }

@@ -3,7 +3,7 @@
 use rokade_tournament::Reason;
 
 use crate::action::{self, Part};
-use crate::engine::{Tx, locking, on, read};
+use crate::engine::{Reads, Tx, Whom, Writes, glance, locking, on};
 use crate::journal;
 use crate::rows::{Account, Actor};
 use crate::{Store, StoreError};
@@ -104,107 +104,148 @@ impl From<sqlx::Error> for AccountError {
 impl Store {
     /// Everybody who may sign in, owners first, then by name.
     pub async fn users(&self) -> Result<Vec<User>, StoreError> {
-        let rows: Vec<UserRow> = read!(&self.inner.pools, pool => {
-            let query = sqlx::query_as(
-                concat!(
-                    "SELECT ",
-                    user_columns!(),
-                    " FROM account LEFT JOIN actor ON actor.id = account.actor \
-                     ORDER BY account.role DESC, account.folded"
-                ),
-            );
-            query.fetch_all(pool).await
-        })?;
-        rows.into_iter().map(user).collect()
+        let read = self.inner.pools.read(|reads| async move { users(&mut reads.begin(Whom::Reader).await?).await });
+        read.await?.into_iter().map(user).collect()
     }
 
     /// Finds an account by its name, in capitals or not.
     pub async fn user_by_name(&self, name: &str) -> Result<Option<User>, StoreError> {
-        let row: Option<UserRow> = read!(&self.inner.pools, pool => {
-            let query = sqlx::query_as(
-                concat!(
-                    "SELECT ",
-                    user_columns!(),
-                    " FROM account LEFT JOIN actor ON actor.id = account.actor WHERE account.folded = $1"
-                ),
-            );
-            query.bind(folded(name)).fetch_optional(pool).await
-        })?;
+        let folded = folded(name);
+        let row = self.inner.pools.read(|reads| async move { user_by_folded_name(&reads, &folded).await }).await?;
         row.map(user).transpose()
     }
 
+    /// Makes an account; an action that is repeated gets the one it made before.
     pub async fn create_user(&self, name: &str, role: Role, password_hash: &str) -> Result<User, AccountError> {
         let name = tidy(name);
         if name.is_empty() {
             return Err(AccountError::EmptyName);
         }
-        let part = Part::of(&["create user", &name, role.key()]);
-        let mut tx = self.inner.pools.begin_write().await?;
-        if let Some(effect) = action::claim(&mut tx, &part, now()).await? {
-            tx.rollback().await;
-            return self.user_again(&effect).await;
-        }
-        let actor = journal::actor(&mut tx, &name).await?;
-        let folded = folded(&name);
-        let row: Option<(i64,)> = on!(&mut tx, conn => {
-            let query = sqlx::query_as(
-                "INSERT INTO account (actor, folded, role, password_hash, sum) VALUES ($1, $2, $3, $4, 0) \
-                 ON CONFLICT DO NOTHING RETURNING id",
-            );
-            query.bind(actor).bind(&folded).bind(role.key()).bind(password_hash).fetch_optional(conn).await
-        })?;
-        let Some((id,)) = row else {
-            tx.rollback().await;
-            return Err(AccountError::NameTaken);
-        };
-        put_sum(&mut tx, id).await?;
-        action::settle(&mut tx, &part, now(), &id.to_string()).await?;
-        tx.commit().await?;
-        Part::is_stored(&part);
-        Ok(User { id: UserId(id), name, role, password_hash: password_hash.to_owned() })
+        let password_hash = password_hash.to_owned();
+        let new = |writes| async move { create(&writes, name, role, password_hash).await };
+        self.inner.pools.write(new).await
     }
 
-    /// The account that the same action made before.
-    async fn user_again(&self, effect: &str) -> Result<User, AccountError> {
-        let made = effect.parse().ok().map(UserId);
-        let users = self.users().await?;
-        users.into_iter().find(|user| Some(user.id) == made).ok_or(AccountError::NoSuchUser)
-    }
-
+    /// Gives an account another password; an action that is repeated gives it the one it asks for now.
     pub async fn set_password(&self, user: UserId, password_hash: &str) -> Result<(), AccountError> {
-        let mut tx = self.inner.pools.begin_write().await?;
-        let changed = on!(&mut tx, conn => {
-            let query = sqlx::query("UPDATE account SET password_hash = $1 WHERE id = $2");
-            query.bind(password_hash).bind(user.0).execute(conn).await.map(|done| done.rows_affected())
-        })?;
-        if changed == 0 {
-            tx.rollback().await;
-            return Err(AccountError::NoSuchUser);
-        }
-        put_sum(&mut tx, user.0).await?;
-        tx.commit().await?;
-        Ok(())
+        let password_hash = password_hash.to_owned();
+        self.inner.pools.write(move |writes| async move { change_password(&writes, user, &password_hash).await }).await
+    }
+
+    /// Whether the action of this task has given the account a password before.
+    pub async fn has_set_password(&self, user: UserId) -> Result<bool, StoreError> {
+        let part = setting_password(user);
+        self.inner.pools.read(|reads| async move { action::was_done(&reads, &part).await }).await
     }
 
     /// Takes an account away and ends its sign-ins. The journal keeps the name of who did what.
     pub async fn remove_user(&self, user: UserId) -> Result<(), AccountError> {
-        let part = Part::of(&["remove user", &user.0.to_string()]);
-        let mut tx = self.inner.pools.begin_write().await?;
-        if action::claim(&mut tx, &part, now()).await?.is_some() {
-            tx.rollback().await;
-            return Ok(());
-        }
-        if let Err(refused) = may_go(&mut tx, user).await {
-            tx.rollback().await;
-            return Err(refused);
-        }
-        for sql in ["DELETE FROM session WHERE account = $1", "DELETE FROM account WHERE id = $1"] {
-            on!(&mut tx, conn => sqlx::query(sql).bind(user.0).execute(conn).await.map(|_| ()))?;
-        }
-        tx.commit().await?;
-        Part::is_stored(&part);
-        Ok(())
+        self.inner.pools.write(move |writes| async move { remove(&writes, user).await }).await
     }
+}
+
+fn setting_password(user: UserId) -> Option<Part> {
+    Part::of(&["set password", &user.0.to_string()])
+}
+
+async fn users(tx: &mut Tx) -> Result<Vec<UserRow>, StoreError> {
+    Ok(on!(tx, conn => {
+        let query = sqlx::query_as(
+            concat!(
+                "SELECT ",
+                user_columns!(),
+                " FROM account LEFT JOIN actor ON actor.id = account.actor \
+                 ORDER BY account.role DESC, account.folded"
+            ),
+        );
+        query.fetch_all(conn).await
+    })?)
+}
+
+async fn user_by_folded_name(reads: &Reads, folded: &str) -> Result<Option<UserRow>, StoreError> {
+    Ok(glance!(reads, conn => {
+        let query = sqlx::query_as(
+            concat!(
+                "SELECT ",
+                user_columns!(),
+                " FROM account LEFT JOIN actor ON actor.id = account.actor WHERE account.folded = $1"
+            ),
+        );
+        query.bind(folded).fetch_optional(conn).await
+    })?)
+}
+
+async fn create(writes: &Writes, name: String, role: Role, password_hash: String) -> Result<User, AccountError> {
+    // One action makes one account, whatever name it is sent again with.
+    let part = Part::of(&["create user"]);
+    let mut tx = writes.begin().await?;
+    if let Some(effect) = action::claim(&mut tx, &part, now()).await? {
+        let rows = users(&mut tx).await;
+        tx.rollback().await;
+        return made_before(rows?, &effect);
+    }
+    let actor = journal::actor(&mut tx, &name).await?;
+    let folded = folded(&name);
+    let row: Option<(i64,)> = on!(&mut tx, conn => {
+        let query = sqlx::query_as(
+            "INSERT INTO account (actor, folded, role, password_hash, sum) VALUES ($1, $2, $3, $4, 0) \
+             ON CONFLICT DO NOTHING RETURNING id",
+        );
+        query.bind(actor).bind(&folded).bind(role.key()).bind(&password_hash).fetch_optional(conn).await
+    })?;
+    let Some((id,)) = row else {
+        tx.rollback().await;
+        return Err(AccountError::NameTaken);
+    };
+    put_sum(&mut tx, id).await?;
+    action::settle(&mut tx, &part, now(), &id.to_string()).await?;
+    tx.commit().await?;
+    Part::is_stored(&part);
+    Ok(User { id: UserId(id), name, role, password_hash })
+}
+
+/// The account that the same action made before.
+fn made_before(rows: Vec<UserRow>, effect: &str) -> Result<User, AccountError> {
+    let made: Option<i64> = effect.parse().ok();
+    let row = rows.into_iter().find(|row| Some(row.0) == made).ok_or(AccountError::NoSuchUser)?;
+    Ok(user(row)?)
+}
+
+async fn change_password(writes: &Writes, user: UserId, password_hash: &str) -> Result<(), AccountError> {
+    let part = setting_password(user);
+    let mut tx = writes.begin().await?;
+    action::claim(&mut tx, &part, now()).await?;
+    let changed = on!(&mut tx, conn => {
+        let query = sqlx::query("UPDATE account SET password_hash = $1 WHERE id = $2");
+        query.bind(password_hash).bind(user.0).execute(conn).await.map(|done| done.rows_affected())
+    })?;
+    if changed == 0 {
+        tx.rollback().await;
+        return Err(AccountError::NoSuchUser);
+    }
+    put_sum(&mut tx, user.0).await?;
+    tx.commit().await?;
+    Part::is_stored(&part);
+    Ok(())
+}
+
+async fn remove(writes: &Writes, user: UserId) -> Result<(), AccountError> {
+    let part = Part::of(&["remove user", &user.0.to_string()]);
+    let mut tx = writes.begin().await?;
+    if action::claim(&mut tx, &part, now()).await?.is_some() {
+        tx.rollback().await;
+        return Ok(());
+    }
+    if let Err(refused) = may_go(&mut tx, user).await {
+        tx.rollback().await;
+        return Err(refused);
+    }
+    for sql in ["DELETE FROM session WHERE account = $1", "DELETE FROM account WHERE id = $1"] {
+        on!(&mut tx, conn => sqlx::query(sql).bind(user.0).execute(conn).await.map(|_| ()))?;
+    }
+    tx.commit().await?;
+    Part::is_stored(&part);
+    Ok(())
 }
 
 /// Counts the sum of an account anew.

@@ -13,7 +13,7 @@ use rokade_tournament::Micros;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::engine::{Pools, Tx, on, read};
+use crate::engine::{Pools, Reads, Tx, glance, on};
 use crate::rows::{self, Action as Row};
 use crate::{ExecuteError, ImportError, Store, StoreError, key};
 
@@ -58,6 +58,17 @@ tokio::task_local! {
 /// Does some work, whose changes are those of this action.
 pub async fn acting<F: Future>(action: Action, work: F) -> F::Output {
     CURRENT.scope(action, work).await
+}
+
+/// Work that is handed to another task stays work of the same action.
+pub(crate) fn carried<F: Future>(work: F) -> impl Future<Output = F::Output> {
+    let action = CURRENT.try_with(Action::clone).ok();
+    async move {
+        match action {
+            Some(action) => acting(action, work).await,
+            None => work.await,
+        }
+    }
 }
 
 /// One change of an action.
@@ -158,6 +169,16 @@ pub(crate) async fn is_done(tx: &mut Tx, part: &Option<Part>) -> Result<bool, St
     Ok(row.is_some())
 }
 
+/// Whether a change was done before, for whoever only reads.
+pub(crate) async fn was_done(reads: &Reads, part: &Option<Part>) -> Result<bool, StoreError> {
+    let Some(part) = part else { return Ok(false) };
+    let row: Option<(i64,)> = glance!(reads, conn => {
+        let query = sqlx::query_as("SELECT number FROM action WHERE action = $1 AND part = $2");
+        query.bind(&part.action.name[..]).bind(&part.part[..]).fetch_optional(conn).await
+    })?;
+    Ok(row.is_some())
+}
+
 /// Writes down what came of a change, in its own transaction.
 pub(crate) async fn settle(tx: &mut Tx, part: &Option<Part>, at: Micros, effect: &str) -> Result<(), StoreError> {
     let Some(part) = part else { return Ok(()) };
@@ -181,11 +202,15 @@ async fn sweep(tx: &mut Tx, number: i64, now: Micros) -> Result<(), StoreError> 
 impl Store {
     /// Whether any change of an action is stored.
     pub async fn has_done(&self, action: &Action) -> Result<bool, StoreError> {
-        let row: Option<(i64,)> = read!(&self.inner.pools, pool => {
-            let query = sqlx::query_as("SELECT number FROM action WHERE action = $1 LIMIT 1");
-            query.bind(&action.name[..]).fetch_optional(pool).await
-        })?;
-        Ok(row.is_some())
+        let name = action.name;
+        let looked = self.inner.pools.read(move |reads| async move {
+            let row: Option<(i64,)> = glance!(reads, conn => {
+                let query = sqlx::query_as("SELECT number FROM action WHERE action = $1 LIMIT 1");
+                query.bind(&name[..]).fetch_optional(conn).await
+            })?;
+            Ok::<bool, StoreError>(row.is_some())
+        });
+        looked.await
     }
 }
 

@@ -4,7 +4,7 @@
 use sqlx::SqliteConnection;
 
 use crate::chain::{Chain, Hash, Link};
-use crate::engine::{Pools, Tx, on, read};
+use crate::engine::{Pools, Reads, Tx, Writes, glance, on};
 use crate::head::Head;
 use crate::journal::{row_sum, whole};
 use crate::{StoreError, TournamentKey, rows};
@@ -21,13 +21,21 @@ pub(crate) async fn mark_new(conn: &mut SqliteConnection) -> Result<(), StoreErr
 
 /// Gives every row what it lacks, once, all in one transaction.
 pub(crate) async fn complete(pools: &Pools) -> Result<(), StoreError> {
-    let (done,): (i64,) = read!(pools, pool => {
-        sqlx::query_as("SELECT chained FROM house WHERE id = 1").fetch_one(pool).await
-    })?;
-    if done != 0 {
+    if pools.read(|reads| async move { is_complete(&reads).await }).await? {
         return Ok(());
     }
-    let mut tx = pools.begin_write().await?;
+    pools.write(|writes| async move { complete_now(&writes).await }).await
+}
+
+async fn is_complete(reads: &Reads) -> Result<bool, StoreError> {
+    let (done,): (i64,) = glance!(reads, conn => {
+        sqlx::query_as("SELECT chained FROM house WHERE id = 1").fetch_one(conn).await
+    })?;
+    Ok(done != 0)
+}
+
+async fn complete_now(writes: &Writes) -> Result<(), StoreError> {
+    let mut tx = writes.begin().await?;
     let sql = crate::engine::locking!(&tx, "SELECT chained FROM house WHERE id = 1");
     let (done,): (i64,) = on!(&mut tx, conn => sqlx::query_as(sql).fetch_one(conn).await)?;
     if done != 0 {
@@ -38,7 +46,7 @@ pub(crate) async fn complete(pools: &Pools) -> Result<(), StoreError> {
     give_sums(&mut tx).await?;
     give_hashes(&mut tx).await?;
     on!(&mut tx, conn => sqlx::query("UPDATE house SET chained = 1 WHERE id = 1").execute(conn).await.map(|_| ()))?;
-    if let Tx::Postgres(tx) = &mut tx {
+    if let Tx::Postgres { tx, .. } = &mut tx {
         // A server of an older version that still runs must not write rows without.
         for sql in
             ["ALTER TABLE journal ALTER COLUMN hash DROP DEFAULT", "ALTER TABLE facts ALTER COLUMN sum DROP DEFAULT"]

@@ -3,8 +3,7 @@
 use rokade_tournament::Micros;
 
 use crate::action::{self, Part, until_heard};
-use crate::engine::{locking, on};
-use crate::execute::to_the_end;
+use crate::engine::{Writes, locking, on};
 use crate::journal::whole;
 use crate::rows::Deleted;
 use crate::{Store, StoreError, TournamentKey};
@@ -14,11 +13,18 @@ impl Store {
     pub async fn delete_tournament(&self, key: &TournamentKey, at: Micros) -> Result<bool, StoreError> {
         let (store, key) = (self.clone(), key.clone());
         let part = Part::or_own(Part::of(&["delete", key.as_str()]), &self.inner.pools);
-        to_the_end(async move { until_heard(|| store.delete_now(&key, at, &part)).await }).await
+        let delete = |writes| async move { until_heard(|| store.delete_now(&writes, &key, at, &part)).await };
+        self.inner.pools.write(delete).await
     }
 
-    async fn delete_now(&self, key: &TournamentKey, at: Micros, part: &Option<Part>) -> Result<bool, StoreError> {
-        let mut tx = self.inner.pools.begin_write().await?;
+    async fn delete_now(
+        &self,
+        writes: &Writes,
+        key: &TournamentKey,
+        at: Micros,
+        part: &Option<Part>,
+    ) -> Result<bool, StoreError> {
+        let mut tx = writes.begin().await?;
         if action::claim(&mut tx, part, at).await?.is_some() {
             tx.rollback().await;
             return Ok(true);

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use crate::engine::{Pools, Writer, sqlite_options};
+use crate::engine::{Pools, Tx, Whom, Writer, sqlite_options};
 use crate::rows::Facts;
 use crate::{Store, StoreError, backup};
 
@@ -28,7 +28,7 @@ impl Store {
         let done = match &self.inner.pools {
             Pools::Sqlite { write: Some(Writer { pool, sealing }), .. } => sealing.cut_log(pool).await,
             Pools::Sqlite { write: None, .. } => Ok(()),
-            Pools::Postgres { pool } => {
+            Pools::Postgres { pool, .. } => {
                 sqlx::query("VACUUM facts").execute(pool).await.map(|_| ()).map_err(StoreError::from)
             }
         };
@@ -42,11 +42,17 @@ impl Store {
 
     /// Takes everything that is erased or deleted here out of the backups too.
     pub(crate) async fn erase_from_backups(&self) -> Result<(), StoreError> {
-        let (Some(folder), Pools::Sqlite { path, read, .. }) = (self.backup_folder(), &self.inner.pools) else {
+        let (Some(folder), Pools::Sqlite { path, .. }) = (self.backup_folder(), &self.inner.pools) else {
             return Ok(());
         };
         let _alone = self.inner.backups.lock().await;
-        let gone = gone(&mut *read.acquire().await?).await?;
+        let read = self.inner.pools.read(|reads| async move {
+            match &mut reads.begin(Whom::Writer).await? {
+                Tx::Sqlite { tx, .. } => gone(tx).await,
+                Tx::Postgres { .. } => Ok(Gone::default()),
+            }
+        });
+        let gone = read.await?;
         let mut failed = Ok(());
         for (_, copy) in backup::list(&folder, path)? {
             // One copy that cannot be read holds none of the others up.

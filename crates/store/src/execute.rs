@@ -8,12 +8,13 @@ use rokade_tournament::{
 };
 
 use crate::action::{self, Part, asked, until_heard};
-use crate::chain::Hash;
+use crate::chain::{Chain, Hash};
+use crate::chained::Chained;
 use crate::doer;
-use crate::engine::Tx;
+use crate::engine::{Tx, Whom, Writes, aside};
 use crate::head::{self, Head};
 use crate::journal::{self, Entry, storable};
-use crate::tournaments::{Whom, aside, catch_up};
+use crate::tournaments::catch_up;
 use crate::{Book, ExecuteError, Store, StoreError, TournamentKey, listen};
 
 /// What an accepted command did.
@@ -28,10 +29,6 @@ pub struct Executed {
 }
 
 impl Executed {
-    pub fn changed_nothing(&self) -> bool {
-        self.last_seq < self.first_seq
-    }
-
     /// What a command did that was carried out before.
     fn before(book: Arc<Book>, effect: &str) -> Result<Executed, StoreError> {
         let numbers = effect.split_once(' ').and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));
@@ -52,7 +49,8 @@ impl Store {
         let (store, by) = (self.clone(), by.into());
         let command = Command::Create { settings: settings.clone() };
         let part = Part::or_own(Part::of(&["create", &asked(&command)]), &self.inner.pools);
-        to_the_end(async move { until_heard(|| store.create_now(&command, &by, at, &part)).await }).await
+        let create = |writes| async move { until_heard(|| store.create_now(&writes, &command, &by, at, &part)).await };
+        self.inner.pools.write(create).await
     }
 
     /// Judges a command and, if it is accepted, writes its events. The answer comes when they are
@@ -66,41 +64,45 @@ impl Store {
     ) -> Result<Executed, ExecuteError> {
         let (store, key, command, by) = (self.clone(), key.clone(), command.clone(), by.into());
         let part = Part::or_own(Part::of(&["execute", key.as_str(), &asked(&command)]), &self.inner.pools);
-        to_the_end(async move { until_heard(|| store.execute_now(&key, &command, at, &by, &part)).await }).await
+        let execute =
+            |writes| async move { until_heard(|| store.execute_now(&writes, &key, &command, at, &by, &part)).await };
+        self.inner.pools.write(execute).await
     }
 
     async fn create_now(
         &self,
+        writes: &Writes,
         command: &Command,
         by: &Actor,
         at: Micros,
         part: &Option<Part>,
     ) -> Result<TournamentKey, ExecuteError> {
         let is_casual = matches!(command, Command::Create { settings } if settings.casual);
-        let key = if is_casual { TournamentKey::casual() } else { TournamentKey::random() };
-        let empty = Arc::new(Book::new(key.clone(), Tournament::default(), []));
+        let key = if is_casual { crate::key::casual_game() } else { crate::key::tournament() };
+        let empty = Chained::new(Book::new(key.clone(), Tournament::default(), []), Chain::default());
         let (command, by) = (command.clone(), by.to_owned());
         let judged = aside(move || judge(&empty, &command, at, &by)).await?;
         let Some(writing) = judged else {
             return Err(StoreError::Damaged("a tournament was created without an event".to_owned()).into());
         };
-        let mut tx = self.inner.pools.begin_write().await?;
+        let mut tx = writes.begin().await?;
         if let Some(key) = action::claim(&mut tx, part, at).await? {
             tx.rollback().await;
             return Ok(TournamentKey::new(key));
         }
-        let head = new_head(&writing.book, crate::key::word(24), at).insert(&mut tx).await?;
+        let head = new_head(&writing.after.book, crate::key::word(24), at).insert(&mut tx).await?;
         self.write(&mut tx, head.expect("a random origin is new"), &writing).await?;
         action::settle(&mut tx, part, at, key.as_str()).await?;
         tx.commit().await?;
         Part::is_stored(part);
-        self.inner.shelf.slot(&key).keep(&writing.book);
-        self.announce(&key, writing.book.seq());
+        self.inner.shelf.slot(&key).keep(&writing.after);
+        self.announce(&key, writing.after.seq());
         Ok(key)
     }
 
     async fn execute_now(
         &self,
+        writes: &Writes,
         key: &TournamentKey,
         command: &Command,
         at: Micros,
@@ -111,7 +113,7 @@ impl Store {
         let Some(before) = self.known(key).await? else {
             return Err(ExecuteError::NoSuchTournament);
         };
-        let mut tx = self.inner.pools.begin_write().await?;
+        let mut tx = writes.begin().await?;
         let Some(head) = head::lock(&mut tx, key).await? else {
             tx.rollback().await;
             return Err(ExecuteError::NoSuchTournament);
@@ -123,14 +125,19 @@ impl Store {
         let current = catch_up(&mut tx, key, &head, Some(before)).await?;
         if let Some(effect) = action::claim(&mut tx, part, at).await? {
             tx.rollback().await;
-            return Executed::before(current, &effect).map_err(ExecuteError::from);
+            return Executed::before(current.book, &effect).map_err(ExecuteError::from);
         }
-        let (state, command, by) = (Arc::clone(&current), command.clone(), by.to_owned());
+        let (state, command, by) = (current.clone(), command.clone(), by.to_owned());
         let writing = match aside(move || judge(&state, &command, at, &by)).await {
             Ok(Some(writing)) => writing,
             Ok(None) => {
                 tx.rollback().await;
-                return Ok(Executed { book: current, first_seq: head.last_seq + 1, last_seq: head.last_seq, step: 0 });
+                return Ok(Executed {
+                    book: current.book,
+                    first_seq: head.last_seq + 1,
+                    last_seq: head.last_seq,
+                    step: 0,
+                });
             }
             Err(error) => {
                 tx.rollback().await;
@@ -139,7 +146,7 @@ impl Store {
         };
         let first_seq = head.last_seq + 1;
         self.write(&mut tx, head, &writing).await?;
-        let effect = format!("{first_seq} {}", writing.book.seq());
+        let effect = format!("{first_seq} {}", writing.after.seq());
         action::settle(&mut tx, part, at, &effect).await?;
         tx.commit().await?;
         Part::is_stored(part);
@@ -147,19 +154,19 @@ impl Store {
     }
 
     async fn executed(&self, key: &TournamentKey, first_seq: u64, writing: Writing) -> Executed {
-        self.inner.shelf.slot(key).keep(&writing.book);
-        let last_seq = writing.book.seq();
+        self.inner.shelf.slot(key).keep(&writing.after);
+        let last_seq = writing.after.seq();
         self.announce(key, last_seq);
         if !writing.erase.is_empty() {
             self.overwrite_erased().await;
         }
-        Executed { book: writing.book, first_seq, last_seq, step: first_seq }
+        Executed { book: writing.after.book, first_seq, last_seq, step: first_seq }
     }
 
     /// The book kept in memory, however old, or else read from the journal.
-    async fn known(&self, key: &TournamentKey) -> Result<Option<Arc<Book>>, StoreError> {
+    async fn known(&self, key: &TournamentKey) -> Result<Option<Chained>, StoreError> {
         match self.inner.shelf.slot(key).book() {
-            Some(book) => Ok(Some(book)),
+            Some(known) => Ok(Some(known)),
             None => self.book_for(key, Whom::Writer).await,
         }
     }
@@ -172,15 +179,15 @@ impl Store {
         for player in &writing.erase {
             journal::erase(tx, head.id, *player).await?;
         }
-        head.name = storable(&writing.book.tournament.settings.name);
-        (head.last_change, head.last_seq, head.hash) = (first.record.at, writing.book.seq(), writing.book.hash());
+        head.name = storable(&writing.after.book.tournament.settings.name);
+        (head.last_change, head.last_seq, head.hash) = (first.record.at, writing.after.seq(), writing.after.hash());
         head.update(tx).await?;
-        self.notify(tx, &writing.book.key, head.last_seq).await
+        self.notify(tx, &writing.after.book.key, head.last_seq).await
     }
 
     /// Tells other servers, if the transaction is committed.
     pub(crate) async fn notify(&self, tx: &mut Tx, key: &TournamentKey, seq: u64) -> Result<(), StoreError> {
-        if let Tx::Postgres(tx) = tx {
+        if let Tx::Postgres { tx, .. } = tx {
             let payload = listen::payload(&self.inner.instance, key, seq);
             sqlx::query("SELECT pg_notify($1, $2)").bind(listen::CHANNEL).bind(payload).execute(&mut **tx).await?;
         }
@@ -193,26 +200,27 @@ struct Writing {
     entries: Vec<Entry>,
     facts: Vec<NewFacts>,
     erase: Vec<PlayerId>,
-    book: Arc<Book>,
+    after: Chained,
 }
 
 /// Judges a command; `None` if it changes nothing. The new state is folded before anything is
 /// written: an event that could not be read again must never reach the journal.
-fn judge(book: &Book, command: &Command, at: Micros, by: &Actor) -> Result<Option<Writing>, ExecuteError> {
+fn judge(before: &Chained, command: &Command, at: Micros, by: &Actor) -> Result<Option<Writing>, ExecuteError> {
+    let book = &*before.book;
     let decision = book.tournament.judge_knowing(command, &Context { now: at, by }, book)?;
     if decision.events.is_empty() {
         return Ok(None);
     }
     let records = decision.recorded(book.seq(), at, by);
-    let mut after = book.clone();
-    let entries: Vec<Entry> = records.into_iter().map(|record| journal::entry(record, &mut after.chain)).collect();
+    let (mut after, mut chain) = (book.clone(), before.chain.clone());
+    let entries: Vec<Entry> = records.into_iter().map(|record| journal::entry(record, &mut chain)).collect();
     let Decision { facts, erase, .. } = decision;
     after.learn(facts.iter().cloned());
     for entry in &entries {
         let seq = entry.record.seq;
         after.take_in(&entry.record).map_err(|error| journal::broken(&book.key, seq, error))?;
     }
-    Ok(Some(Writing { entries, facts, erase, book: Arc::new(after) }))
+    Ok(Some(Writing { entries, facts, erase, after: Chained::new(after, chain) }))
 }
 
 /// The row of a new tournament, before its first event.
@@ -229,17 +237,5 @@ pub(crate) fn new_head(book: &Book, origin: String, at: Micros) -> Head {
         imported_by: None,
         hash: Hash::default(),
         chain_begins: 1,
-    }
-}
-
-/// Runs a change as a task of its own: a browser that hangs up ends its request, not the change.
-pub(crate) async fn to_the_end<T: Send + 'static>(change: impl Future<Output = T> + Send + 'static) -> T {
-    match tokio::spawn(change).await {
-        Ok(done) => done,
-        Err(failed) => match failed.try_into_panic() {
-            Ok(panic) => std::panic::resume_unwind(panic),
-            // The program is ending and takes its tasks with it; so it will the one that waits here.
-            Err(_) => std::future::pending().await,
-        },
     }
 }

@@ -6,6 +6,7 @@
 
 use std::collections::HashMap;
 use std::num::NonZero;
+use std::pin::pin;
 use std::sync::Arc;
 
 use rokade_model::RoundNumber;
@@ -14,11 +15,12 @@ use rokade_tournament::{Actor, Event, GroupId, Recorded};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use sqlx::QueryBuilder;
+use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
 use crate::chain::{Chain, Hash};
 use crate::damage::Flaw;
-use crate::engine::{Tx, on, read};
+use crate::engine::{Reads, Tx, Whom, on};
 use crate::journal::{FactsColumns, Raw, broken, known, whole};
 use crate::tournaments::{are_known, fold};
 use crate::{Book, Store, StoreError, TournamentKey};
@@ -43,22 +45,16 @@ impl Store {
     /// The tournaments with a finished group that the ledger does not know as they stand now, and those it
     /// has filed from this number on. The oldest first; games for their own sake are not among them.
     pub async fn to_be_rated(&self, filed_from: Option<i64>) -> Result<Vec<Finished>, StoreError> {
-        let rows: Vec<(i64, String, String, i64, Vec<u8>)> = read!(&self.inner.pools, pool => {
-            let query = sqlx::query_as(
-                "SELECT t.id, t.key, t.name, t.last_seq, t.head FROM tournament t \
-                 LEFT JOIN rated_event r ON r.tournament = t.key \
-                 WHERE (r.seq IS NULL OR r.seq <> t.last_seq OR r.filed >= $1) AND EXISTS \
-                 (SELECT 1 FROM journal j WHERE j.tournament = t.id AND j.event LIKE '{\"event\":\"group_finished\"%') \
-                 ORDER BY t.id",
-            );
-            query.bind(filed_from.unwrap_or(i64::MAX)).fetch_all(pool).await
-        })?;
-        let finished = |(id, key, name, seq, hash): (i64, String, String, i64, Vec<u8>)| {
+        let read = self
+            .inner
+            .pools
+            .read(move |reads| async move { finished(&mut reads.begin(Whom::Reader).await?, filed_from).await });
+        let finished = |(id, key, name, seq, hash): FinishedColumns| {
             // A hash that cannot be read is that of no journal.
             let hash = Hash::read(&hash).unwrap_or_default();
             Ok(Finished { id, key: TournamentKey::new(key), name, seq: whole(seq)?, hash })
         };
-        let mut all: Vec<Finished> = rows.into_iter().map(finished).collect::<Result<_, StoreError>>()?;
+        let mut all: Vec<Finished> = read.await?.into_iter().map(finished).collect::<Result<_, StoreError>>()?;
         all.retain(|tournament| !tournament.key.is_casual());
         Ok(all)
     }
@@ -72,35 +68,75 @@ impl Store {
         work: impl Fn(Result<Book, StoreError>) -> T + Send + Sync + 'static,
         mut told: impl FnMut(usize),
     ) -> Result<Vec<T>, StoreError> {
-        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let work = Arc::new(work);
-        let mut answers: Vec<Option<T>> = tournaments.iter().map(|_| None).collect();
-        let mut folding = JoinSet::new();
-        let mut tx = self.inner.pools.begin_read().await?;
-        let mut first = 0;
-        for portion in portions(tournaments) {
-            while folding.len() > cores {
-                take(folding.join_next().await, &mut answers, &mut told);
+        let tournaments = tournaments.to_vec();
+        let (tell, mut heard) = mpsc::unbounded_channel();
+        let gathered = self.inner.pools.read(|reads| async move { gather(&reads, &tournaments, work, tell).await });
+        let mut gathered = pin!(gathered);
+        loop {
+            tokio::select! {
+                biased;
+                Some(done) = heard.recv() => told(done),
+                answers = &mut gathered => {
+                    while let Ok(done) = heard.try_recv() {
+                        told(done);
+                    }
+                    return answers;
+                }
             }
-            let raw = fetch(&mut tx, portion).await?;
-            let (at, work) = (first, Arc::clone(&work));
-            first += portion.len();
-            folding.spawn_blocking(move || (at, raw.into_iter().map(|raw| work(raw.fold())).collect::<Vec<T>>()));
         }
-        while !folding.is_empty() {
-            take(folding.join_next().await, &mut answers, &mut told);
-        }
-        tx.commit().await?;
-        Ok(answers.into_iter().map(|answer| answer.expect("every portion has answered")).collect())
     }
+}
+
+type FinishedColumns = (i64, String, String, i64, Vec<u8>);
+
+async fn finished(tx: &mut Tx, filed_from: Option<i64>) -> Result<Vec<FinishedColumns>, StoreError> {
+    Ok(on!(tx, conn => {
+        let query = sqlx::query_as(
+            "SELECT t.id, t.key, t.name, t.last_seq, t.head FROM tournament t \
+             LEFT JOIN rated_event r ON r.tournament = t.key \
+             WHERE (r.seq IS NULL OR r.seq <> t.last_seq OR r.filed >= $1) AND EXISTS \
+             (SELECT 1 FROM journal j WHERE j.tournament = t.id AND j.event LIKE '{\"event\":\"group_finished\"%') \
+             ORDER BY t.id",
+        );
+        query.bind(filed_from.unwrap_or(i64::MAX)).fetch_all(conn).await
+    })?)
+}
+
+async fn gather<T: Send + 'static>(
+    reads: &Reads,
+    tournaments: &[Finished],
+    work: impl Fn(Result<Book, StoreError>) -> T + Send + Sync + 'static,
+    told: mpsc::UnboundedSender<usize>,
+) -> Result<Vec<T>, StoreError> {
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let work = Arc::new(work);
+    let mut answers: Vec<Option<T>> = tournaments.iter().map(|_| None).collect();
+    let mut folding = JoinSet::new();
+    let mut tx = reads.begin(Whom::Reader).await?;
+    let mut first = 0;
+    for portion in portions(tournaments) {
+        while folding.len() > cores {
+            take(folding.join_next().await, &mut answers, &told);
+        }
+        let raw = fetch(&mut tx, portion).await?;
+        let (at, work) = (first, Arc::clone(&work));
+        first += portion.len();
+        folding.spawn_blocking(move || (at, raw.into_iter().map(|raw| work(raw.fold())).collect::<Vec<T>>()));
+    }
+    tx.rollback().await;
+    while !folding.is_empty() {
+        take(folding.join_next().await, &mut answers, &told);
+    }
+    Ok(answers.into_iter().map(|answer| answer.expect("every portion has answered")).collect())
 }
 
 type Folded<T> = Result<(usize, Vec<T>), tokio::task::JoinError>;
 
-fn take<T>(done: Option<Folded<T>>, answers: &mut [Option<T>], told: &mut impl FnMut(usize)) {
+fn take<T>(done: Option<Folded<T>>, answers: &mut [Option<T>], told: &mpsc::UnboundedSender<usize>) {
     match done {
         Some(Ok((first, portion))) => {
-            told(portion.len());
+            // Whoever asked may have gone.
+            let _ = told.send(portion.len());
             for (place, answer) in answers[first..].iter_mut().zip(portion) {
                 *place = Some(answer);
             }
@@ -196,7 +232,7 @@ impl RawBook {
         let tournament = fold(&key, &records)?;
         let known = known(&key, &facts)?;
         are_known(&key, &records, &known)?;
-        Ok(Book::new(key, tournament, known.facts).with_chain(chain))
+        Ok(Book::new(key, tournament, known.facts))
     }
 }
 

@@ -49,7 +49,7 @@ pub(crate) async fn head(tx: &mut Tx, key: &TournamentKey) -> Result<Option<Head
 pub(crate) async fn lock(tx: &mut Tx, key: &TournamentKey) -> Result<Option<Head>, StoreError> {
     let sql = match tx {
         Tx::Sqlite { .. } => one!(),
-        Tx::Postgres(_) => concat!(one!(), " FOR UPDATE"),
+        Tx::Postgres { .. } => concat!(one!(), " FOR UPDATE"),
     };
     let row = on!(tx, conn => sqlx::query_as(sql).bind(key.as_str()).fetch_optional(conn).await)?;
     row.map(|row| Head::read(row).map_err(|damaged| damaged.error(key))).transpose()

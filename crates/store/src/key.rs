@@ -1,53 +1,20 @@
-//! The short name of a tournament in addresses, and other random words.
-
-use std::fmt;
+//! Random words: the keys of tournaments, secrets of addresses.
 
 use rand::TryRng;
 use rand::rngs::SysRng;
-use serde::{Deserialize, Serialize};
+use rokade_tournament::TournamentKey;
 
-/// How the key of a game for its own sake begins; no random word holds the vowels.
-const CASUAL: &str = "game-";
+/// So many letters name a tournament.
+const KEY: usize = 8;
 
-/// Names a tournament in addresses: `k4m2xw7p`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct TournamentKey(String);
-
-impl TournamentKey {
-    pub fn new(key: impl Into<String>) -> Self {
-        Self(key.into())
-    }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    pub(crate) fn random() -> Self {
-        Self(word(8))
-    }
-
-    /// The key of a game for its own sake says so: no list of tournaments shows it.
-    pub(crate) fn casual() -> Self {
-        Self(format!("{CASUAL}{}", word(8)))
-    }
-
-    /// Whether this is a game for its own sake.
-    pub fn is_casual(&self) -> bool {
-        self.0.starts_with(CASUAL)
-    }
+/// The key of a new tournament.
+pub(crate) fn tournament() -> TournamentKey {
+    TournamentKey::new(word(KEY))
 }
 
-impl fmt::Display for TournamentKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
-    }
-}
-
-impl From<&str> for TournamentKey {
-    fn from(key: &str) -> Self {
-        Self::new(key)
-    }
+/// The key of a new game for its own sake.
+pub(crate) fn casual_game() -> TournamentKey {
+    TournamentKey::casual(&word(KEY))
 }
 
 /// Letters and digits that are not taken for each other on paper, and no vowels, so that no word is spelt.

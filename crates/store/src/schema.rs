@@ -67,7 +67,7 @@ pub(crate) async fn migrate(pools: &Pools, found: Found) -> Result<(), StoreErro
             }
         }
         Pools::Sqlite { write: None, .. } => return Ok(()),
-        Pools::Postgres { pool } => migrator(|version| version.postgres).run(pool).await.map_err(from_migration)?,
+        Pools::Postgres { pool, .. } => migrator(|version| version.postgres).run(pool).await.map_err(from_migration)?,
     }
     chaining::complete(pools).await?;
     if let Pools::Sqlite { write: Some(Writer { pool, sealing }), .. } = pools {

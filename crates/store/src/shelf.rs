@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rokade_tournament::Tournament;
 
-use crate::{Book, TournamentKey};
+use crate::TournamentKey;
+use crate::chained::Chained;
 
 /// So many tournaments stay folded.
 const ROOM: usize = 64;
@@ -31,7 +32,7 @@ pub(crate) struct Shelf {
 
 #[derive(Default)]
 pub(crate) struct Slot {
-    book: Mutex<Option<Arc<Book>>>,
+    book: Mutex<Option<Chained>>,
     /// Held by whoever catches up with the journal, so that a crowd of readers does it once.
     pub(crate) catching_up: tokio::sync::Mutex<()>,
     used: AtomicU64,
@@ -57,16 +58,16 @@ impl Shelf {
 }
 
 impl Slot {
-    pub(crate) fn book(&self) -> Option<Arc<Book>> {
+    pub(crate) fn book(&self) -> Option<Chained> {
         self.book.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Keeps a book unless a newer one is there.
-    pub(crate) fn keep(&self, book: &Arc<Book>) {
+    pub(crate) fn keep(&self, newer: &Chained) {
         let mut kept = self.book.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.as_ref().is_none_or(|kept| kept.seq() < book.seq()) {
-            *kept = Some(Arc::clone(book));
-            self.bytes.store(weight(&book.tournament), Ordering::Relaxed);
+        if kept.as_ref().is_none_or(|kept| kept.seq() < newer.seq()) {
+            *kept = Some(newer.clone());
+            self.bytes.store(weight(&newer.book.tournament), Ordering::Relaxed);
         }
     }
 
@@ -98,6 +99,8 @@ fn weight(tournament: &Tournament) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Book;
+    use crate::chain::Chain;
 
     #[test]
     fn the_least_used_book_is_put_away() {
@@ -115,10 +118,10 @@ mod tests {
         assert!(!slots.contains_key(&key(1)));
     }
 
-    fn book(key: TournamentKey, records: u64) -> Arc<Book> {
+    fn book(key: TournamentKey, records: u64) -> Chained {
         let mut tournament = Tournament::default();
         tournament.seq = records;
-        Arc::new(Book::new(key, tournament, []))
+        Chained::new(Book::new(key, tournament, []), Chain::default())
     }
 
     #[test]
@@ -132,14 +135,14 @@ mod tests {
         };
         for number in 0..20 {
             let book = large(number);
-            shelf.slot(&book.key).keep(&book);
-            assert!(shelf.slot(&book.key).book().is_some(), "whoever asked last has it");
+            shelf.slot(&book.book.key).keep(&book);
+            assert!(shelf.slot(&book.book.key).book().is_some(), "whoever asked last has it");
             assert!(bytes_of(&shelf.slots.lock().unwrap()) <= MOST_BYTES);
         }
         assert_eq!(shelf.slots.lock().unwrap().len(), 4);
         let huge = book(TournamentKey::new("huge"), u64::MAX);
-        shelf.slot(&huge.key).keep(&huge);
-        assert!(shelf.slot(&huge.key).book().is_some(), "larger than the shelf, and still folded once");
+        shelf.slot(&huge.book.key).keep(&huge);
+        assert!(shelf.slot(&huge.book.key).book().is_some(), "larger than the shelf, and still folded once");
         assert_eq!(shelf.slots.lock().unwrap().len(), 1);
     }
 }

@@ -89,7 +89,7 @@ impl Store {
         let instance = crate::key::word(12);
         let listener = match &pools {
             Pools::Sqlite { .. } => None,
-            Pools::Postgres { pool } => Some(Listener::start(pool, &changes, &instance).await?),
+            Pools::Postgres { pool, .. } => Some(Listener::start(pool, &changes, &instance).await?),
         };
         Ok(Store {
             inner: Arc::new(Inner {
@@ -227,7 +227,7 @@ async fn open_file(path: &Path, options: &Options) -> Result<(Pools, Option<Hold
 
 async fn open_server(url: &str, options: &Options) -> Result<Pools, StoreError> {
     let pools = engine::postgres_pools(url, options.read_only).await?;
-    if let Pools::Postgres { pool } = &pools {
+    if let Pools::Postgres { pool, .. } = &pools {
         let found = schema::inspect_server(pool).await?;
         found.accept("postgres://…", options.create, options.read_only)?;
         if !options.read_only {

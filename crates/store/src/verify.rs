@@ -9,9 +9,9 @@ use tokio::sync::watch;
 
 use crate::chain::{Chain, Hash};
 use crate::damage::{Broken, Flaw};
-use crate::engine::{Pools, Tx};
+use crate::engine::{Pools, Reads, Tx, Whom};
 use crate::head::{self, Head};
-use crate::tournaments::catch_up;
+use crate::tournaments::{catch_up, read_book};
 use crate::{Store, StoreError, TournamentKey, journal, rows, schema};
 
 /// What was found.
@@ -72,7 +72,12 @@ impl Store {
         self.inner.damage.set_database(flaws);
         for head in heads(&self.inner.pools).await?.into_iter().flatten() {
             let begun = Instant::now();
-            let read = self.read_book(&head.key, None).await;
+            let key = head.key.clone();
+            let read = self.inner.pools.read(|reads| async move {
+                let share = reads.share(Whom::Reader).await?;
+                read_book(&reads, share, &key, None).await
+            });
+            let read = read.await;
             self.inner.damage.note(&head.key, &read);
             if let Err(error) = read {
                 tracing::error!(%error, "a tournament is damaged");
@@ -113,20 +118,19 @@ pub(crate) async fn check(
 }
 
 async fn heads(pools: &Pools) -> Result<Vec<Result<Head, head::Damaged>>, StoreError> {
-    let mut tx = pools.begin_read().await?;
-    let heads = head::all(&mut tx).await;
-    tx.rollback().await;
-    heads
+    pools.read(|reads| async move { head::all(&mut reads.begin(Whom::Reader).await?).await }).await
 }
 
 async fn checked(pools: &Pools, head: &Head, replayed: &Replayed) -> Result<Checked, StoreError> {
-    let mut tx = pools.begin_read().await?;
-    let read = match replayed.get(&head.key) == Some(&head.hash) {
-        true => follows(&mut tx, head).await,
-        false => catch_up(&mut tx, &head.key, head, None).await.map(|_| ()),
-    };
-    tx.rollback().await;
-    let broken = match read.map_err(|error| journal::of(&head.key, error)) {
+    let (wanted, is_replayed) = (head.clone(), replayed.get(&head.key) == Some(&head.hash));
+    let read = pools.read(move |reads| async move {
+        let mut tx = reads.begin(Whom::Reader).await?;
+        match is_replayed {
+            true => follows(&mut tx, &wanted).await,
+            false => catch_up(&mut tx, &wanted.key, &wanted, None).await.map(|_| ()),
+        }
+    });
+    let broken = match read.await.map_err(|error| journal::of(&head.key, error)) {
         Ok(()) => None,
         Err(StoreError::BrokenJournal { seq, flaw, .. }) => Some(Broken { record: seq, flaw }),
         Err(other) => return Err(other),
@@ -149,12 +153,17 @@ async fn follows(tx: &mut Tx, head: &Head) -> Result<(), StoreError> {
 
 /// Every row that belongs to no single tournament, and the file itself.
 async fn beside_tournaments(pools: &Pools) -> Result<Vec<Flaw>, StoreError> {
+    pools.read(|reads| async move { rows_beside(&reads).await }).await
+}
+
+async fn rows_beside(reads: &Reads) -> Result<Vec<Flaw>, StoreError> {
     let mut flaws = Vec::new();
-    if let Pools::Sqlite { read, .. } = pools {
-        let mut conn = read.acquire().await?;
-        note(&mut flaws, structure(&mut conn).await)?;
+    let mut tx = reads.begin(Whom::Reader).await?;
+    if let Tx::Sqlite { tx, .. } = &mut tx {
+        note(&mut flaws, structure(tx).await)?;
     }
-    let mut tx = pools.begin_read().await?;
+    tx.rollback().await;
+    let mut tx = reads.begin(Whom::Reader).await?;
     note(&mut flaws, rows::verify::<rows::Actor>(&mut tx).await)?;
     note(&mut flaws, rows::verify::<rows::Account>(&mut tx).await)?;
     note(&mut flaws, rows::verify::<rows::Ticket>(&mut tx).await)?;

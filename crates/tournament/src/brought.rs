@@ -1,5 +1,6 @@
 //! A tournament that began elsewhere, as a report file tells it.
 
+use jiff::civil::Date;
 use rokade_model::{ByeKind, Color, Forbidden, RoundNumber, StartNumber};
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +29,9 @@ pub struct BroughtRound {
     pub boards: Vec<BroughtBoard>,
     /// Whoever is neither here nor at a board was not there.
     pub byes: Vec<(StartNumber, ByeKind)>,
+    /// The day on which it was played, if the report tells it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Date>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,11 +1,13 @@
 //! What must hold for any bytes whatever. The fuzz targets and the noise tests call the same functions.
 
+use jiff::civil::date;
+use rokade_model::TimeControl;
 use rokade_rating::candidate::EventKind;
-use rokade_rating::fide::{Day, Edition};
+use rokade_rating::fide::Edition;
 use rokade_rating::norm::norms;
 use rokade_rating::{dsu, fide, norm};
 
-use crate::{Recorded, Stake, TimeControl, Tournament, digest};
+use crate::{Recorded, Stake, Tournament, digest};
 
 /// A journal from elsewhere is refused or becomes a tournament every page can show.
 pub fn folded_journals_can_be_shown(records: &[Recorded]) {
@@ -29,7 +31,7 @@ pub fn folded_journals_can_be_shown(records: &[Recorded]) {
         let _ = tournament.level_for_play_off(group, Stake::Title);
         let _ = tournament.prizes(group, &());
         let _ = tournament.candidate_results(group, EventKind::Team, &());
-        let day = |_| Day::new(2026, 4, 10);
+        let day = |_| Some(date(2026, 4, 10));
         let _ = fide::rate(&tournament.fide_event(group, &(), &day), Edition::Y2025);
         let field = tournament.norm_field(group, &(), &day);
         let _ = norms(&field.event(norm::Edition::Fide2024));

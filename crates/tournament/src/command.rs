@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use rokade_laws::incident::Answers;
 use rokade_laws::referee::{self, Both, Millis};
-use rokade_model::{ByeKind, Color, LeaveNotice, Person, RoundNumber, Title};
+use rokade_model::{ByeKind, Color, LeaveNotice, OtherRatings, Person, RoundNumber, Title};
 use rokade_standings::PrizeFund;
 
 use crate::{
@@ -23,17 +23,8 @@ pub struct NewPlayer {
     /// One of the group's sections, or empty.
     #[serde(default)]
     pub section: String,
-    /// Where rapid or blitz is rated apart.
-    #[serde(default)]
-    pub rapid: Option<u32>,
-    #[serde(default)]
-    pub blitz: Option<u32>,
-    /// The FIDE rating, where the event goes by another one.
-    #[serde(default)]
-    pub elo: Option<u32>,
-    /// The factor of the FIDE list.
-    #[serde(default)]
-    pub fide_k: Option<u32>,
+    #[serde(flatten)]
+    pub others: OtherRatings,
 }
 
 /// What players who are kept apart together have in common.

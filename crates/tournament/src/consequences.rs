@@ -67,7 +67,7 @@ impl Tournament {
         let group = self.groups.get(&at.group)?;
         let there = group.round(at.round)?.board(at.board)?;
         let index = usize::try_from(game.checked_sub(1)?).ok().filter(|index| *index < there.games.len())?;
-        let changed = changed(&group.settings.stages(), there, index, to).ok()?;
+        let changed = changed(&group.settings.stages(self.handbook()), there, index, to).ok()?;
         self.with_board(at, |board| {
             board.games = changed.games;
             board.game = changed.outcome;

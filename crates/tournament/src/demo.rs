@@ -3,7 +3,7 @@
 //! Everything goes through the judge, so that the journal is as real as any.
 
 use jiff::{Timestamp, ToSpan};
-use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, RoundNumber};
+use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, RoundNumber, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_standings::{Category, Ore, Prize, PrizeFund, RatingRule, TieBreak};
 
@@ -187,11 +187,11 @@ impl Evening {
     fn before_open_round(&mut self, round: RoundNumber) {
         let player = |tournament: &Tournament, number| tournament.groups[&OPEN].player_with(number).expect("drawn");
         if round == 2 {
-            let player = player(&self.tournament, 8);
+            let player = player(&self.tournament, StartNumber(8));
             self.give(Command::AskBye { player, round, kind: ByeKind::Half });
         }
         if round == 4 {
-            let player = player(&self.tournament, 17);
+            let player = player(&self.tournament, StartNumber(17));
             self.give(Command::Withdraw { player, notice: LeaveNotice::Accepted });
         }
     }
@@ -236,8 +236,8 @@ fn introduce(player: &mut NewPlayer, place: u32) {
     }
     player.person.national_id = (104_700 + place).to_string();
     let beside = 40 * (place % 5);
-    player.elo = player.rating.filter(|rating| *rating >= 1500).map(|rating| rating + beside - 60 + place % 7);
-    player.person.fide_id = player.elo.map(|_| 1_499_000 + u64::from(place));
+    player.others.elo = player.rating.filter(|rating| *rating >= 1500).map(|rating| rating + beside - 60 + place % 7);
+    player.person.fide_id = player.others.elo.map(|_| 1_499_000 + u64::from(place));
 }
 
 fn tournament() -> TournamentSettings {

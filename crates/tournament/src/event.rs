@@ -3,13 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use rokade_laws::{incident::Answers, referee};
-use rokade_model::{ByeKind, Color, GameResult, HalfPoints, LeaveNotice, Notice, RoundNumber, StartNumber, Title};
+use rokade_model::{
+    ByeKind, Color, GameResult, HalfPoints, LeaveNotice, Notice, OtherRatings, RoundNumber, StartNumber, Title,
+};
 use rokade_pairing::Pairing;
 use rokade_standings::PrizeFund;
 
 use crate::{
-    Actor, ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
-    PlayOffLadder, PlayerId, Seat, Stage, Stake, Team, TournamentSettings,
+    Actor, ArbiterChoice, Elsewhere, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros,
+    Penalty, PlayOffLadder, PlayerId, Seat, Stage, Stake, Team, TournamentSettings,
 };
 
 /// How a group's start numbers were found.
@@ -90,14 +92,8 @@ pub enum Event {
         rating: Option<u32>,
         title: Option<Title>,
         section: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        rapid: Option<u32>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        blitz: Option<u32>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        elo: Option<u32>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        fide_k: Option<u32>,
+        #[serde(flatten, serialize_with = "OtherRatings::known_alone")]
+        others: OtherRatings,
         /// The same person entered before, with whom this player is rated together.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         same_person: Option<PlayerId>,
@@ -108,14 +104,8 @@ pub enum Event {
         rating: Option<u32>,
         title: Option<Title>,
         section: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        rapid: Option<u32>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        blitz: Option<u32>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        elo: Option<u32>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        fide_k: Option<u32>,
+        #[serde(flatten, serialize_with = "OtherRatings::known_alone")]
+        others: OtherRatings,
     },
     PlayerRemoved {
         player: PlayerId,
@@ -238,6 +228,9 @@ pub enum Event {
     RoundStarted {
         group: GroupId,
         round: RoundNumber,
+        /// Where it was played before it was brought here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        elsewhere: Option<Elsewhere>,
     },
 
     GameSet {

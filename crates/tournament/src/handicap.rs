@@ -1,10 +1,11 @@
 //! Handicap games: the stronger player has the less time the larger the difference is (D4.9.9.4).
 
-use rokade_clause::{FigureError, Reason, table};
-use rokade_model::RoundNumber;
+use rokade_clause::{HandbookEdition, Reason};
+use rokade_model::{RoundNumber, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::{GroupId, PlayerId, TimeControl, Tournament};
+use crate::handbook;
+use crate::{GroupId, PlayerId, Tournament};
 
 /// How an hour, or whatever the two players have together, is divided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,27 +21,20 @@ const MOST_MINUTES: u32 = 600;
 
 impl Handicap {
     /// The table of the house; its end is the handbook's example, 15 minutes against 45.
-    pub fn usual() -> Self {
-        Self::read().expect("the embedded table is tested")
+    pub fn usual(edition: HandbookEdition) -> Self {
+        let table = handbook::handicap(edition);
+        let steps = table.steps.iter().map(|step| (step.difference, step.stronger)).collect();
+        Self { total_minutes: table.total, steps }
     }
 
     /// The same table for the time that the two have together in a group; an hour where the group states no time.
-    pub fn usual_for(time_control: &str) -> Self {
-        let usual = Self::usual();
+    pub fn usual_for(time_control: &str, edition: HandbookEdition) -> Self {
+        let usual = Self::usual(edition);
         let Ok(control) = time_control.parse::<TimeControl>() else { return usual };
-        let total = (control.periods.iter().map(|period| period.seconds).sum::<u32>() / 30).clamp(2, MOST_MINUTES);
+        let total = (control.periods().iter().map(|period| period.seconds).sum::<u32>() / 30).clamp(2, MOST_MINUTES);
         let part = |minutes: u32| (minutes * total / usual.total_minutes).clamp(1, total / 2);
         let steps = usual.steps.iter().map(|(from, minutes)| (*from, part(*minutes))).collect();
         Self { total_minutes: total, steps }
-    }
-
-    fn read() -> Result<Self, FigureError> {
-        let table = table("dsu/handicap")?;
-        let small = |number: i64| u32::try_from(number).expect("a figure fits");
-        let from = table.numbers("difference_from", "dsu")?.value;
-        let minutes = table.numbers("stronger", "dsu")?.value;
-        let steps = from.into_iter().map(small).zip(minutes.into_iter().map(small)).collect();
-        Ok(Self { total_minutes: small(table.number("total", "dsu")?.value), steps })
     }
 
     /// White's and Black's minutes. Where a rating is missing the strength is unknown and the time
@@ -92,7 +86,7 @@ mod tests {
 
     #[test]
     fn d4_9_9_4_an_hour_is_shared_fifteen_to_forty_five_at_the_end_of_the_table() {
-        let usual = Handicap::usual();
+        let usual = Handicap::usual(HandbookEdition::default());
         assert_eq!(usual.objections(), []);
         assert_eq!(usual.times(Some(2100), Some(1400)), (15, 45));
         assert_eq!(usual.times(Some(1400), Some(2100)), (45, 15));
@@ -115,18 +109,21 @@ mod tests {
 
     #[test]
     fn d4_9_9_4_the_table_starts_from_the_groups_own_time() {
-        let blitz = Handicap::usual_for("300");
+        let blitz = Handicap::usual_for("300", HandbookEdition::default());
         assert_eq!((blitz.total_minutes, blitz.times(Some(2100), Some(1400))), (10, (2, 8)));
         for code in ["180+2", "300", "900+10", "5400+30", "40/7200:3600", "30"] {
-            assert_eq!(Handicap::usual_for(code).objections(), [], "{code}");
+            assert_eq!(Handicap::usual_for(code, HandbookEdition::default()).objections(), [], "{code}");
         }
-        assert_eq!(Handicap::usual_for("1800"), Handicap::usual());
-        assert_eq!(Handicap::usual_for(""), Handicap::usual());
+        assert_eq!(
+            Handicap::usual_for("1800", HandbookEdition::default()),
+            Handicap::usual(HandbookEdition::default())
+        );
+        assert_eq!(Handicap::usual_for("", HandbookEdition::default()), Handicap::usual(HandbookEdition::default()));
     }
 
     #[test]
     fn no_handicap_gives_more_than_both_have() {
-        let usual = Handicap::usual();
+        let usual = Handicap::usual(HandbookEdition::default());
         for difference in 0..3000 {
             let (white, black) = usual.times(Some(3000), Some(3000 - difference));
             assert_eq!(white + black, usual.total_minutes);

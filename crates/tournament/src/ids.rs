@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use rokade_clause::EntrantId;
 use serde::{Deserialize, Serialize};
 
 /// A time: microseconds since 1970, UTC.
@@ -27,10 +26,6 @@ macro_rules! id {
 }
 
 id!(
-    /// A player of one tournament, for ever; not the start number, which the draw gives.
-    PlayerId
-);
-id!(
     /// A group of one tournament.
     GroupId
 );
@@ -38,16 +33,3 @@ id!(
     /// An incident of one tournament.
     IncidentId
 );
-
-/// Facts of reasons name players by id, whatever the crate that gives the reason calls them.
-impl From<PlayerId> for EntrantId {
-    fn from(player: PlayerId) -> Self {
-        Self(player.0)
-    }
-}
-
-impl From<EntrantId> for PlayerId {
-    fn from(player: EntrantId) -> Self {
-        Self(player.0)
-    }
-}

@@ -5,11 +5,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use rokade_clause::{ClauseId, Reason, table};
+use rokade_clause::{ClauseId, Reason};
 use rokade_laws::incident::{Answers, AppealRight, Chosen, Counter, Settled};
 use rokade_laws::referee::{Both, HalfPoint, Millis, Score};
 use rokade_model::Color;
 
+use crate::handbook;
 use crate::{Actor, GameAt, GroupId, IncidentId, Micros, PlayerId, Tournament};
 
 const MINUTE: Micros = 60 * 1_000_000;
@@ -161,8 +162,7 @@ pub(crate) struct AppealTimes {
 
 impl AppealTimes {
     pub(crate) fn of(state: &Tournament, now: Micros, announced: Option<u32>) -> Self {
-        let days = table("dsu/play").and_then(|table| table.number("appeal_within", "dsu"));
-        let days = days.expect("the embedded table is tested").value;
+        let days = handbook::play(state.handbook()).appeal_within;
         Self { now, by_union: state.end_of_days(now, days), announced }
     }
 }

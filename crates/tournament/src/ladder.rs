@@ -2,26 +2,13 @@
 //!
 //! A stage is entered only when everything before it is level, so that its own games decide.
 
-use rokade_clause::{FigureError, Reason, table};
-use rokade_model::Color;
+use rokade_clause::{HandbookEdition, Reason};
+pub use rokade_model::StageKind;
+use rokade_model::{Color, TimeControl};
 use rokade_pairing::System;
 use serde::{Deserialize, Serialize};
 
-use crate::TimeControl;
-
-/// The kind of games a stage has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum StageKind {
-    /// The event's own time.
-    Ordinary,
-    /// Less than the ordinary time and more than blitz.
-    Reduced,
-    Rapid,
-    Blitz,
-    /// One game that cannot leave the match level.
-    SuddenDeath,
-}
+use crate::handbook::{Ladders, SuddenDeath, ladders};
 
 /// Who has White in the first game of a stage; the games of a stage alternate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -61,13 +48,13 @@ impl Stage {
     }
 
     /// The ladder of the handbook; empty for systems whose boards are single games.
-    pub fn usual(system: System) -> Vec<Stage> {
+    pub fn usual(system: System, handbook: HandbookEdition) -> Vec<Stage> {
+        let ladders = ladders(handbook);
         match system {
-            System::Gladiator { .. } => gladiator(),
-            System::KnockOut => knock_out(),
-            System::Of(_) | System::Olympiad { .. } => Ok(Vec::new()),
+            System::Gladiator { .. } => gladiator(ladders),
+            System::KnockOut => knock_out(ladders),
+            System::Of(_) | System::Olympiad { .. } => Vec::new(),
         }
-        .expect("the embedded table is tested")
     }
 
     /// The stage cannot end level.
@@ -76,44 +63,37 @@ impl Stage {
     }
 }
 
-fn games(figure: &str) -> Result<u8, FigureError> {
-    let games = table("dsu/ladders")?.number(figure, "dsu")?.value;
-    Ok(u8::try_from(games).expect("the games of a stage are few"))
-}
-
 /// Ordinary, then reversed with less time, then blitz until somebody wins (D4.9.8-1).
-fn gladiator() -> Result<Vec<Stage>, FigureError> {
-    Ok(vec![
-        Stage::new(StageKind::Ordinary, games("gladiator_ordinary")?, StageColours::AsPaired),
-        Stage::new(StageKind::Reduced, games("gladiator_reduced")?, StageColours::Reversed),
-        Stage::new(StageKind::Blitz, games("gladiator_blitz")?, StageColours::AsPaired),
-    ])
+fn gladiator(ladders: &Ladders) -> Vec<Stage> {
+    vec![
+        Stage::new(StageKind::Ordinary, ladders.gladiator_ordinary, StageColours::AsPaired),
+        Stage::new(StageKind::Reduced, ladders.gladiator_reduced, StageColours::Reversed),
+        Stage::new(StageKind::Blitz, ladders.gladiator_blitz.unwrap_or(0), StageColours::AsPaired),
+    ]
 }
 
 /// Two ordinary, two rapid, two blitz, then one blitz game in which a draw is enough for Black; a
 /// new lot about the colours before each kind (D4.9.7-5).
-fn knock_out() -> Result<Vec<Stage>, FigureError> {
-    Ok(vec![
-        by_lot(StageKind::Ordinary, "knock_out_ordinary")?,
-        by_lot(StageKind::Rapid, "knock_out_rapid")?,
-        by_lot(StageKind::Blitz, "knock_out_blitz")?,
-        sudden_death("knock_out_sudden_death", "knock_out_sudden_death_time")?,
-    ])
+fn knock_out(ladders: &Ladders) -> Vec<Stage> {
+    vec![
+        by_lot(StageKind::Ordinary, ladders.knock_out_ordinary),
+        by_lot(StageKind::Rapid, ladders.knock_out_rapid),
+        by_lot(StageKind::Blitz, ladders.knock_out_blitz),
+        sudden_death(ladders.knock_out_sudden_death),
+    ]
 }
 
-pub(crate) fn by_lot(kind: StageKind, figure: &str) -> Result<Stage, FigureError> {
-    Ok(Stage::new(kind, games(figure)?, StageColours::ByLot))
+pub(crate) fn by_lot(kind: StageKind, games: u8) -> Stage {
+    Stage::new(kind, games, StageColours::ByLot)
 }
 
 /// White has more time, and a draw is enough for Black.
-pub(crate) fn sudden_death(figure: &str, time: &str) -> Result<Stage, FigureError> {
-    let minutes = table("dsu/ladders")?.numbers(time, "dsu")?.value;
-    let seconds: Vec<String> = minutes.iter().map(|minutes| (minutes * 60).to_string()).collect();
-    Ok(Stage {
-        time_control: format!("W{}-B{}", seconds[0], seconds[1]),
+pub(crate) fn sudden_death(SuddenDeath { games, white, black }: SuddenDeath) -> Stage {
+    Stage {
+        time_control: format!("W{}-B{}", white * 60, black * 60),
         draw_wins_for: Some(Color::Black),
-        ..by_lot(StageKind::SuddenDeath, figure)?
-    })
+        ..by_lot(StageKind::SuddenDeath, games)
+    }
 }
 
 /// What speaks against a ladder. An empty one stands for the system's usual ladder.

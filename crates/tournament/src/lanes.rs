@@ -18,13 +18,13 @@ type Lanes = BTreeSet<Lane>;
 
 impl Past {
     /// What the events of a step touch.
-    pub fn lanes<'r>(&self, step: impl IntoIterator<Item = &'r Recorded>) -> Lanes {
+    pub(crate) fn lanes<'r>(&self, step: impl IntoIterator<Item = &'r Recorded>) -> Lanes {
         step.into_iter().flat_map(|record| self.touched(&record.event)).collect()
     }
 
     /// Whether undo may take the step back: it is in force, is not the creation, and no later step that undo
     /// could take back touches the same. `in_force` is in the order of the journal.
-    pub fn is_last_of_its_lanes<'r>(
+    pub(crate) fn is_last_of_its_lanes<'r>(
         &self,
         in_force: impl DoubleEndedIterator<Item = &'r Recorded> + Clone,
         step: u64,

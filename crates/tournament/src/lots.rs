@@ -8,14 +8,14 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 pub(crate) struct Lots(ChaCha8Rng);
 
 impl Lots {
-    pub fn from_seed(seed: u64) -> Self {
+    pub(crate) fn from_seed(seed: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         Self(ChaCha8Rng::from_seed(bytes))
     }
 
     /// A number below `bound`, each equally likely: draws that would favour small numbers are drawn again.
-    pub fn below(&mut self, bound: u64) -> u64 {
+    pub(crate) fn below(&mut self, bound: u64) -> u64 {
         assert!(bound > 0, "a lot needs at least one number");
         let fair = u64::MAX - u64::MAX % bound;
         loop {
@@ -27,16 +27,16 @@ impl Lots {
     }
 
     /// Whether something happens that happens so many times in a thousand.
-    pub fn in_thousand(&mut self, times: u32) -> bool {
+    pub(crate) fn in_thousand(&mut self, times: u32) -> bool {
         self.below(1000) < u64::from(times)
     }
 
-    pub fn one_of<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+    pub(crate) fn one_of<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.index(items.len())]
     }
 
     /// Fisher and Yates, from the last to the first.
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.index(last + 1);
             items.swap(last, other);

@@ -42,7 +42,7 @@ pub(crate) struct Match<'a> {
 
 impl Match<'_> {
     /// Where the match stands after these games.
-    pub fn progress(&self, games: &[MatchGame]) -> Progress {
+    pub(crate) fn progress(&self, games: &[MatchGame]) -> Progress {
         let Some(last) = games.last() else { return self.next(0, &[]) };
         if !matches!(last.game, GameState::Done { .. }) {
             return Progress::Playing;
@@ -120,7 +120,7 @@ impl Match<'_> {
 
     /// The games that still belong to the match once one of them is changed, or the number of the
     /// first game, from 1, that was played and no longer belongs.
-    pub fn rebuilt(&self, changed: usize, to: GameState) -> Result<Vec<MatchGame>, usize> {
+    pub(crate) fn rebuilt(&self, changed: usize, to: GameState) -> Result<Vec<MatchGame>, usize> {
         let mut kept: Vec<MatchGame> = self.board.games[..=changed].to_vec();
         kept[changed].game = to;
         for (index, game) in self.board.games.iter().enumerate().skip(changed + 1) {

@@ -4,14 +4,15 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use rokade_board::{Color, Position, Variant, chess960};
-use rokade_clause::{Country, Edition, Reason};
+use rokade_board::Color;
+use rokade_clause::{Country, Edition, HandbookEdition, Reason};
+use rokade_laws::checklist::FlagWatch;
 use rokade_laws::referee::{
     self, DrawAgreement, EndReason, Millis, Referee, Regulations, Schedule, Score, Settings, Supervision, Verdict,
 };
-use rokade_model::{GameResult, Notice, RoundNumber};
+use rokade_model::{GameResult, Notice, RoundNumber, TimeControl};
 
-use crate::{GameState, Group, GroupId, Micros, PlayerId, TimeControl, Tournament};
+use crate::{GameState, Group, GroupId, Micros, PlayerId, Tournament};
 
 /// Which game of the tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -51,10 +52,10 @@ pub struct GameRules {
     /// Rapid and blitz: whether supervision is adequate.
     pub supervision: Supervision,
     /// How flags are watched (the arbiter's guide).
-    pub flags: FlagSupervision,
+    pub flags: FlagWatch,
     /// The event's own default time in minutes; `None` leaves it to regulations, federation, edition.
     pub default_minutes: Option<u32>,
-    pub draws: DrawRule,
+    pub draws: DrawAgreement,
     /// Quickplay finish announced (2018, 2023).
     pub appendix_g: bool,
     pub arbiter_present: bool,
@@ -69,34 +70,14 @@ impl Default for GameRules {
             federation: String::new(),
             dsu: false,
             supervision: Supervision::Full,
-            flags: FlagSupervision::Full,
+            flags: FlagWatch::Full,
             default_minutes: None,
-            draws: DrawRule::Allowed,
+            draws: DrawAgreement::Allowed,
             appendix_g: false,
             arbiter_present: true,
             appeal_minutes: None,
         }
     }
-}
-
-/// When the event lets players agree to a draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DrawRule {
-    #[default]
-    Allowed,
-    FromMove(u32),
-    Never,
-}
-
-/// How closely the arbiters watch flags; anything but full is announced before round one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FlagSupervision {
-    #[default]
-    Full,
-    Limited,
-    None,
 }
 
 /// The time that a group plays by where its invitation states none.
@@ -109,7 +90,12 @@ impl GameRules {
     }
 
     /// The referee's settings for a game of a group, under the regulations that hold in its event.
-    pub(crate) fn settings(&self, time_control: &str, regulations: Option<Regulations>) -> Result<Settings, Reason> {
+    pub(crate) fn settings(
+        &self,
+        time_control: &str,
+        regulations: Option<Regulations>,
+        handbook: HandbookEdition,
+    ) -> Result<Settings, Reason> {
         let unknown = || Reason::house("laws_edition_unknown").with("laws", self.laws.as_str());
         let edition = self.edition().ok_or_else(unknown)?;
         let written = if time_control.is_empty() { USUAL_TIME } else { time_control };
@@ -118,13 +104,10 @@ impl GameRules {
         let mut settings = Settings::new(edition, periods(&control));
         settings.federation = Country::ALL.into_iter().find(|country| country.code() == self.federation);
         settings.regulations = regulations;
+        settings.handbook = handbook;
         settings.supervision = self.supervision;
         settings.default_time = self.default_minutes.map(|minutes| Millis::from_minutes(i64::from(minutes)));
-        settings.draw_agreement = match self.draws {
-            DrawRule::Allowed => DrawAgreement::Allowed,
-            DrawRule::FromMove(number) => DrawAgreement::FromMove(number),
-            DrawRule::Never => DrawAgreement::Never,
-        };
+        settings.draw_agreement = self.draws;
         settings.appendix_g = self.appendix_g;
         settings.arbiter_present = self.arbiter_present;
         Ok(settings)
@@ -134,19 +117,9 @@ impl GameRules {
 /// Periods as the referee counts them. A count of moves on the last one has nothing to follow it and is
 /// the rest of the game.
 fn periods(control: &TimeControl) -> Vec<referee::Period> {
-    let last = control.periods.len().saturating_sub(1);
-    let period = |(index, period): (usize, &crate::Period)| referee::Period {
-        time: Millis::from_seconds(i64::from(period.seconds)),
-        moves: period.moves.filter(|_| index < last),
-        increment: Millis::from_seconds(i64::from(period.increment)),
-        delay: Millis::ZERO,
-    };
-    control.periods.iter().enumerate().map(period).collect()
-}
-
-/// The starting position with a number of Chess960.
-pub fn chess960_start(number: u16) -> Option<Position> {
-    chess960::start(number).filter(|start| start.variant() == Variant::Chess960)
+    let mut periods: Vec<referee::Period> = control.periods().iter().map(referee::Period::from).collect();
+    periods.iter_mut().last().into_iter().for_each(|last| last.moves = None);
+    periods
 }
 
 /// A game under the referee, as the journal has it.

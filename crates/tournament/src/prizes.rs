@@ -4,11 +4,10 @@
 use jiff::civil::Date;
 use jiff::tz::{TimeZone, TimeZoneDatabase};
 use jiff::{Timestamp, Zoned};
-use rokade_clause::{Figure, table};
-use rokade_model::StartNumber;
+use rokade_model::{RoundNumber, StartNumber};
 use rokade_standings::{Contest, Distribution, Facts, PrizeFund, distribute};
 
-use crate::{Group, GroupId, Micros, People, PlayerId, RoundTimes, Tournament};
+use crate::{Group, GroupId, Micros, People, PlayerId, Start, Tournament};
 
 /// What the organiser offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,23 +61,37 @@ impl Tournament {
     /// The year in which ages count: that of the event's first day, else of the first round.
     fn year(&self, group: &Group) -> u16 {
         let stated = self.settings.starts.get(..4).and_then(|year| year.parse().ok());
-        let played = || group.rounds.first().map(|round| self.date(round.started.unwrap_or(round.published)).year());
-        stated.or_else(|| played().and_then(|year| u16::try_from(year).ok())).unwrap_or_default()
+        let played = || {
+            let first = group.rounds.first()?;
+            let day = self.day_of_round(group, first.number).unwrap_or_else(|| self.date(first.published));
+            u16::try_from(day.year()).ok()
+        };
+        stated.or_else(played).unwrap_or_default()
     }
 
     /// The days on which the group plays, as far as rounds have been started or announced.
     pub(crate) fn playing_days(&self, group: &Group) -> Vec<PlayingDay> {
-        let mut begins: Vec<Micros> = (1..=group.settings.rounds)
-            .filter_map(|round| {
-                let RoundTimes { starts, .. } = group.times(round);
-                starts.or_else(|| group.round(round).and_then(|round| round.started))
-            })
-            .collect();
-        begins.sort_unstable();
         let mut days: Vec<PlayingDay> =
-            begins.into_iter().map(|begins| PlayingDay { date: self.date(begins), begins }).collect();
+            (1..=group.settings.rounds).filter_map(|round| self.playing_day(group, round)).collect();
+        days.sort_unstable_by_key(|day| day.begins);
         days.dedup_by_key(|day| day.date);
         days
+    }
+
+    fn playing_day(&self, group: &Group, round: RoundNumber) -> Option<PlayingDay> {
+        let date = self.day_of_round(group, round)?;
+        let moment = group.began(round).or_else(|| self.midnight(date))?;
+        Some(PlayingDay { date, begins: moment })
+    }
+
+    /// The day on which a round is played, as far as it is known: announced, begun here, or told by the file that
+    /// brought it.
+    pub fn day_of_round(&self, group: &Group, round: RoundNumber) -> Option<Date> {
+        let told = || match group.round(round)?.started? {
+            Start::Here(at) => Some(self.date(at)),
+            Start::Elsewhere(elsewhere) => elsewhere.day,
+        };
+        group.times(round).starts.map(|at| self.date(at)).or_else(told)
     }
 
     /// The day in the playing hall.
@@ -90,19 +103,22 @@ impl Tournament {
     /// The end of the last day of a time counted in days: the day of the beginning does not count, the last one does
     /// until midnight in the hall (docs/readings/appeal-deadline.md).
     pub(crate) fn end_of_days(&self, from: Micros, days: i64) -> Micros {
-        let last = self.date(from).saturating_add(jiff::Span::new().days(days));
-        let midnight = last.tomorrow().unwrap_or(last).to_zoned(self.zone());
-        midnight.map_or(from, |midnight| midnight.timestamp().as_microsecond() - 1)
+        self.end_of_days_from(self.date(from), days).unwrap_or(from)
+    }
+
+    /// The same, from a day of which no hour is known.
+    pub(crate) fn end_of_days_from(&self, day: Date, days: i64) -> Option<Micros> {
+        let last = day.saturating_add(jiff::Span::new().days(days));
+        self.midnight(last.tomorrow().unwrap_or(last)).map(|midnight| midnight - 1)
+    }
+
+    /// The moment at which a day begins in the playing hall.
+    fn midnight(&self, day: Date) -> Option<Micros> {
+        day.to_zoned(self.zone()).ok().map(|midnight| midnight.timestamp().as_microsecond())
     }
 
     /// From the zones within the program, so that no machine's files are asked.
     fn zone(&self) -> TimeZone {
         TimeZoneDatabase::bundled().get(&self.settings.time_zone).unwrap_or(TimeZone::UTC)
     }
-}
-
-/// The playing day by which prizes are known (D4.1-5e).
-pub(crate) fn published_by() -> Figure {
-    let figure = table("dsu/prizes").and_then(|table| table.number("published_by", "dsu"));
-    figure.expect("the embedded table is tested")
 }

@@ -29,7 +29,7 @@ impl Tournament {
     /// first move are not rated.
     pub fn rated_games(&self, group: GroupId) -> Vec<RatedGame> {
         let Some(group) = self.groups.get(&group) else { return Vec::new() };
-        let stages = group.settings.stages();
+        let stages = group.settings.stages(self.handbook());
         let kind = |stage: usize| stages.get(stage).map_or(StageKind::Ordinary, |stage| stage.kind);
         let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
         let games = boards

@@ -35,26 +35,26 @@ impl std::error::Error for Refusal {}
 pub(crate) struct Objections(Vec<Reason>);
 
 impl Objections {
-    pub fn when(&mut self, holds: bool, reason: impl FnOnce() -> Reason) {
+    pub(crate) fn when(&mut self, holds: bool, reason: impl FnOnce() -> Reason) {
         if holds {
             self.0.push(reason());
         }
     }
 
-    pub fn add(&mut self, reason: Reason) {
+    pub(crate) fn add(&mut self, reason: Reason) {
         self.0.push(reason);
     }
 
-    pub fn extend(&mut self, reasons: impl IntoIterator<Item = Reason>) {
+    pub(crate) fn extend(&mut self, reasons: impl IntoIterator<Item = Reason>) {
         self.0.extend(reasons);
     }
 
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
 
     /// Ends the judgement here if anything speaks against the command.
-    pub fn heed(self) -> Result<(), Refusal> {
+    pub(crate) fn heed(self) -> Result<(), Refusal> {
         if self.0.is_empty() { Ok(()) } else { Err(Refusal { reasons: self.0 }) }
     }
 }

@@ -3,37 +3,19 @@
 //!
 //! What the report holds and lacks is decided where it is written; here stands what only the journal knows.
 
-use std::sync::LazyLock;
+use std::collections::{BTreeMap, BTreeSet};
 
-use rokade_clause::{ClauseId, FigureError, Reason, table};
-use rokade_model::{GameResult, LeaveNotice, Notice, RoundNumber};
+use rokade_clause::{ClauseId, HandbookEdition, Reason};
+use rokade_model::{GameResult, LeaveNotice, Notice, RoundNumber, SanctionKind, read_day};
 use serde::{Deserialize, Serialize};
 
+use crate::handbook;
 use crate::judge::grounds::in_group;
 use crate::rated::games;
 use crate::{
-    Actor, Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId,
+    Actor, Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId, Start,
     TodoKind, Tournament, TournamentSettings,
 };
-
-struct Figures {
-    /// Days after the last round (D4.1-5f).
-    due: i64,
-    /// Months, at least (D4.5.4.2c).
-    no_show_suspension: i64,
-}
-
-static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read().expect("the embedded table is tested"));
-
-impl Figures {
-    fn read() -> Result<Figures, FigureError> {
-        let play = table("dsu/play")?;
-        Ok(Figures {
-            due: play.number("report_due", "dsu")?.value,
-            no_show_suspension: play.number("no_show_suspension", "dsu")?.value,
-        })
-    }
-}
 
 /// A report that went to the rating officer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,14 +57,6 @@ pub struct Sanction {
     pub reason: Reason,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum SanctionKind {
-    Warning,
-    Suspension,
-    /// Unsporting by the regulations, and not decided on.
-    Unsporting,
-}
-
 impl Tournament {
     /// Every warning and suspension of the event, and what may still bring one: by player, then round.
     pub fn sanctions(&self) -> Vec<Sanction> {
@@ -92,7 +66,8 @@ impl Tournament {
             self.imposed.iter().any(|imposed| self.rated_as(imposed.player) == self.rated_as(player))
         };
         let groups = self.groups.values().filter(|_| self.has_union_rules());
-        let conduct = groups.flat_map(unsporting).filter(|sanction| !is_decided(sanction.player));
+        let conduct =
+            groups.flat_map(|group| unsporting(group, self.handbook())).filter(|sanction| !is_decided(sanction.player));
         sanctions.extend(conduct);
         sanctions.sort_by_key(|sanction| (sanction.player, sanction.round, sanction.kind));
         sanctions
@@ -102,8 +77,14 @@ impl Tournament {
     pub fn report_due(&self, group: GroupId) -> Option<Micros> {
         let group = self.groups.get(&group)?;
         let last = group.rounds.last()?;
-        let played = last.started.or(group.times(last.number).starts).or(group.finished_at)?;
-        Some(self.end_of_days(played, FIGURES.due))
+        let days = handbook::play(self.handbook()).report_due;
+        let begun = last.started.and_then(Start::moment).map(|at| self.date(at));
+        let stated = || read_day(&self.settings.ends).filter(|_| last.started.is_some());
+        let played = begun.or_else(|| self.day_of_round(group, last.number)).or_else(stated);
+        match played {
+            Some(day) => self.end_of_days_from(day, days),
+            None => Some(self.end_of_days(group.finished_at?, days)),
+        }
     }
 
     /// The report that covers a finished group, if nothing has changed since it was sent.
@@ -131,6 +112,10 @@ impl Tournament {
             public: now.public,
             casual: now.casual,
             union_rules: now.union_rules,
+            handbook: match settings.handbook.unwrap_or_default() == self.handbook() {
+                true => now.handbook,
+                false => settings.handbook,
+            },
             put_off_rules: now.put_off_rules.clone(),
             ..settings.clone()
         };
@@ -192,17 +177,12 @@ fn of_committee(imposed: &Imposed) -> Sanction {
 
 /// Who was missing without notice (D4.1-14), from a round or from the whole event (D4.5.4.2c); see
 /// docs/readings/report-sanctions.md.
-fn unsporting(group: &Group) -> Vec<Sanction> {
+fn unsporting(group: &Group, handbook: HandbookEdition) -> Vec<Sanction> {
     let mut found = Vec::new();
+    let attendance = attendance(group);
     let members = group.order.iter().flat_map(|order| &order.players);
     for player in members.copied() {
-        let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
-        // Of a match every game: its outcome no longer says who was missing from one of them.
-        let played: Vec<(RoundNumber, bool)> = boards
-            .flat_map(|(round, board)| games(board).into_iter().map(move |game| (round, game)))
-            .filter(|(_, game)| [game.white, game.black].contains(&player))
-            .map(|(round, game)| (round, is_missing(&game, player)))
-            .collect();
+        let played = attendance.get(&player).map(Vec::as_slice).unwrap_or_default();
         let of = |round: Option<RoundNumber>, reason: Reason| Sanction {
             player,
             round,
@@ -214,11 +194,11 @@ fn unsporting(group: &Group) -> Vec<Sanction> {
         found.extend(missed.map(|_| of(None, Reason::cited("sanction_play_off_no_show", "D4.1-14"))));
         if !played.is_empty() && played.iter().all(|(_, missing)| *missing) && group.finished {
             let reason = Reason::cited("sanction_whole_event_missed", "D4.5.4.2c").and(ClauseId::new("D4.1-14"));
-            found.push(of(None, reason.with("months", FIGURES.no_show_suspension)));
+            found.push(of(None, reason.with("months", handbook::play(handbook).no_show_suspension)));
             continue;
         }
         let mut missed: Vec<RoundNumber> =
-            played.into_iter().filter_map(|(round, missing)| missing.then_some(round)).collect();
+            played.iter().filter_map(|(round, missing)| missing.then_some(*round)).collect();
         missed.dedup();
         let no_show = |round| of(Some(round), Reason::cited("sanction_no_show", "D4.1-14"));
         found.extend(missed.into_iter().map(no_show));
@@ -231,6 +211,20 @@ fn unsporting(group: &Group) -> Vec<Sanction> {
         reason: Reason::cited("sanction_left_without_notice", "D4.1-14"),
     }));
     found
+}
+
+/// Everybody's games in order, each by its round and whether the player was missing from it. Of a match every game:
+/// its outcome no longer says who was missing from one of them.
+fn attendance(group: &Group) -> BTreeMap<PlayerId, Vec<(RoundNumber, bool)>> {
+    let mut attendance: BTreeMap<PlayerId, Vec<(RoundNumber, bool)>> = BTreeMap::new();
+    for round in &group.rounds {
+        for game in round.boards.iter().flat_map(games) {
+            for player in BTreeSet::from([game.white, game.black]) {
+                attendance.entry(player).or_default().push((round.number, is_missing(&game, player)));
+            }
+        }
+    }
+    attendance
 }
 
 /// Whether a player did not come and had not told the arbiter.

@@ -50,7 +50,7 @@ impl Tournament {
         Some(Round {
             number: round,
             boards: numbered(self, group, &seats).into_iter().map(board).collect(),
-            byes: scheduled_byes(group, &pairing, &seats),
+            byes: scheduled_byes(group, &pairing, &seats, self.handbook()),
             pairing: Arc::new(pairing),
             by_hand: false,
             published: 0,

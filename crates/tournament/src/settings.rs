@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use rokade_clause::HandbookEdition;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
 use rokade_rating::candidate;
+use rokade_rating::dsu::{DANISH_FEDERATION, Origin};
 use rokade_standings::TieBreak;
 
 use crate::{GameRules, GroupId, Handicap, Micros, Pace, Stage, UnionRules};
@@ -37,6 +39,23 @@ pub struct TournamentSettings {
     /// Whether the Danish union's regulations hold; `None` in an event made before this was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub union_rules: Option<UnionRules>,
+    /// The edition of the union's regulations; `None` in an event made before there was a choice, which goes by the
+    /// first, and where no first day is stated yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handbook: Option<HandbookEdition>,
+}
+
+impl TournamentSettings {
+    /// Whose event it is to the union: where no federation is named, its own (docs/readings/rating-unknown-players.md).
+    pub fn origin(&self) -> Origin {
+        Origin::of_federation(&self.federation)
+    }
+
+    /// Whether the event says that it is Danish: then its numbers are the union's, and a report names them as such. An
+    /// event that names no federation says of its numbers nothing (docs/readings/fide-rating-which-number.md).
+    pub fn names_denmark(&self) -> bool {
+        self.federation.trim().eq_ignore_ascii_case(DANISH_FEDERATION)
+    }
 }
 
 /// How many byes a player may ask for.
@@ -134,9 +153,9 @@ impl GroupSettings {
     }
 
     /// The stages of a match in this group; empty where a board is a single game.
-    pub fn stages(&self) -> Vec<Stage> {
+    pub fn stages(&self, handbook: HandbookEdition) -> Vec<Stage> {
         match self.ladder.as_slice() {
-            [] => Stage::usual(self.system),
+            [] => Stage::usual(self.system, handbook),
             named => named.to_vec(),
         }
     }

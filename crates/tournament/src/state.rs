@@ -3,14 +3,19 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rokade_model::{ByeKind, Color, Forbidden, GameResult, LeaveNotice, Notice, RoundNumber, StartNumber, Title};
+use jiff::civil::Date;
+use rokade_clause::HandbookEdition;
+use rokade_model::{
+    ByeKind, Color, Forbidden, GameResult, LeaveNotice, Notice, OtherRatings, RoundNumber, StartNumber, Title,
+};
 use rokade_pairing::Pairing;
+use serde::{Deserialize, Serialize};
 
 use crate::fold::Past;
 use crate::{
     ClockStep, FactsVersion, GameAt, GameState, GroupId, GroupSettings, Imposed, Incident, IncidentId, Micros,
-    OrderedBy, Pace, PlaceLot, PlayOff, PlayedGame, PlayerId, Prizes, PublishedBye, RoundTimes, Seat, SentReport, Team,
-    TournamentSettings,
+    OrderedBy, Pace, PlaceLot, PlayOff, PlayedGame, PlayerId, Prizes, PublishedBye, RoundTimes, Seat, SentReport,
+    StageKind, Team, TournamentSettings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -19,13 +24,7 @@ pub struct Player {
     pub group: GroupId,
     pub facts: FactsVersion,
     pub rating: Option<u32>,
-    /// Where rapid and blitz are rated apart.
-    pub rapid: Option<u32>,
-    pub blitz: Option<u32>,
-    /// The FIDE rating, where the event goes by another one.
-    pub elo: Option<u32>,
-    /// The factor of the FIDE list.
-    pub fide_k: Option<u32>,
+    pub others: OtherRatings,
     pub title: Option<Title>,
     pub section: String,
     pub fixed_board: Option<u32>,
@@ -40,13 +39,18 @@ pub struct Player {
 }
 
 impl Player {
+    /// Whether the public is not to know who it is.
+    pub fn is_hidden(&self) -> bool {
+        self.name_withheld || self.erased
+    }
+
     /// The rating for a kind of chess; where it has none of its own, the standard one
     /// (docs/readings/pace-of-play.md).
     pub fn rating_for(&self, pace: Pace) -> Option<u32> {
         match pace {
             Pace::Standard => self.rating,
-            Pace::Rapid => self.rapid.or(self.rating),
-            Pace::Blitz => self.blitz.or(self.rating),
+            Pace::Rapid => self.others.rapid.or(self.rating),
+            Pace::Blitz => self.others.blitz.or(self.rating),
         }
     }
 }
@@ -104,7 +108,32 @@ pub struct Round {
     /// Published in place of an earlier pairing: when that was published.
     pub replaces: Option<Micros>,
     /// Set by the arbiter's start; a scheduled start is judged by the time.
-    pub started: Option<Micros>,
+    pub started: Option<Start>,
+}
+
+/// How a round began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// By the arbiter's word, at this moment.
+    Here(Micros),
+    /// Before the tournament was brought here: no moment is known.
+    Elsewhere(Elsewhere),
+}
+
+impl Start {
+    pub fn moment(self) -> Option<Micros> {
+        match self {
+            Start::Here(at) => Some(at),
+            Start::Elsewhere(_) => None,
+        }
+    }
+}
+
+/// What a file tells of the beginning of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Elsewhere {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Date>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -134,7 +163,7 @@ pub struct Group {
     /// In order of withdrawal.
     pub withdrawn: Vec<(PlayerId, RoundNumber, LeaveNotice)>,
     /// By player id, not by start number.
-    pub forbidden: Vec<Forbidden>,
+    pub forbidden: Vec<Forbidden<PlayerId>>,
     /// Knock-out: the players by line of the bracket; empty before the draw.
     pub lines: Vec<Option<PlayerId>>,
     /// The seed of that draw, from which the colours of the matches are drawn too.
@@ -207,9 +236,29 @@ impl Group {
         Some(start_number(index))
     }
 
+    /// The games of every match, in the order they were played; a match nobody came to has none.
+    pub fn match_games(&self, handbook: HandbookEdition) -> Vec<rokade_model::MatchGame> {
+        if !self.is_played_to_decision() {
+            return Vec::new();
+        }
+        let stages = self.settings.stages(handbook);
+        let kind = |stage: usize| stages.get(stage).map_or(StageKind::Ordinary, |stage| stage.kind);
+        let numbers = self.numbers();
+        let boards = self.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
+        let is_played = |board: &Board| board.games.iter().any(|game| game.game.result().is_some());
+        let games = boards
+            .filter(|(_, board)| is_played(board))
+            .flat_map(|(round, board)| board.games.iter().map(move |game| (round, game)));
+        let game = |(round, game): (RoundNumber, &MatchGame)| {
+            let (white, black) = (*numbers.get(&game.white)?, *numbers.get(&game.black)?);
+            let (stage, result) = (kind(game.stage), game.game.result());
+            Some(rokade_model::MatchGame { round, white, black, stage, result })
+        };
+        games.filter_map(game).collect()
+    }
+
     pub fn player_with(&self, number: StartNumber) -> Option<PlayerId> {
-        let index = usize::try_from(number.checked_sub(1)?).expect("a start number fits");
-        self.order.as_ref()?.players.get(index).copied()
+        self.order.as_ref()?.players.get(number.index()?).copied()
     }
 
     /// Every player's start number.
@@ -246,6 +295,11 @@ impl Group {
     pub fn times(&self, round: RoundNumber) -> RoundTimes {
         let index = usize::try_from(round.saturating_sub(1)).expect("a round number fits");
         self.settings.schedule.get(index).copied().unwrap_or_default()
+    }
+
+    /// The moment at which a round began or will begin, where it is known.
+    pub fn began(&self, round: RoundNumber) -> Option<Micros> {
+        self.times(round).starts.or_else(|| self.round(round)?.started?.moment())
     }
 
     /// Whether the round is past its start: by the arbiter's word or by the announced time.

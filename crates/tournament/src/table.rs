@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use rokade_clause::HandbookEdition;
 use rokade_model::{
     ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, Participant, RoundNumber, Scoring, StartNumber,
     Withdrawal,
@@ -22,13 +23,16 @@ impl Tournament {
     pub fn history(&self, group: GroupId) -> History {
         match self.groups.get(&group) {
             Some(group) => self.history_of(group),
-            None => History { scoring: handbook_scoring(), ..History::default() },
+            None => {
+                let handbook = self.handbook();
+                History { scoring: handbook_scoring(handbook), handbook, ..History::default() }
+            }
         }
     }
 
     fn history_of(&self, group: &Group) -> History {
         let numbers = group.numbers();
-        let (scoring, pace) = (scoring(group.settings.system), group.settings.pace);
+        let (scoring, pace) = (scoring(group.settings.system, self.handbook()), group.settings.pace);
         let order = group.order.iter().flat_map(|order| &order.players);
         let mut players: Vec<Participant> = order
             .map(|id| Participant::new(numbers[id], self.players.get(id).and_then(|player| player.rating_for(pace))))
@@ -54,7 +58,9 @@ impl Tournament {
             double_rounds: group.settings.double_rounds,
             lines: group.lines.iter().map(|line| line.as_ref().and_then(number).unwrap_or(NOBODY)).collect(),
             teams: group.teams.iter().map(|team| team.players.iter().filter_map(number).collect()).collect(),
+            games: group.match_games(self.handbook()),
             players,
+            handbook: self.handbook(),
         }
     }
 
@@ -92,7 +98,7 @@ impl Tournament {
             (named, _) => rules.with_tiebreaks(named),
         };
         match group.is_played_to_decision() {
-            true => rules.with_tallies(tallies(group)),
+            true => rules.with_tallies(tallies(group, self.handbook())),
             false => rules,
         }
     }
@@ -156,8 +162,8 @@ impl Tournament {
 
 /// The handbook's points. A rest round of an all-play-all is part of the schedule and gives nothing
 /// (docs/readings/byes-rest-round.md).
-pub(crate) fn scoring(system: System) -> Scoring {
-    let handbook = handbook_scoring();
+pub(crate) fn scoring(system: System, handbook: HandbookEdition) -> Scoring {
+    let handbook = handbook_scoring(handbook);
     match system.is_all_play_all() {
         true => Scoring { pairing_bye: HalfPoints::ZERO, ..handbook },
         false => handbook,
@@ -188,8 +194,8 @@ fn named(codes: &[&str]) -> Vec<TieBreak> {
 
 /// The ordinary and the reduced-time games everybody has won in each round (D4.9.8-5). A match
 /// forfeited as a whole counts as its ordinary game (docs/readings/gladiator-ties.md).
-fn tallies(group: &Group) -> BTreeMap<StartNumber, Vec<Tally>> {
-    let stages = group.settings.stages();
+fn tallies(group: &Group, handbook: HandbookEdition) -> BTreeMap<StartNumber, Vec<Tally>> {
+    let stages = group.settings.stages(handbook);
     let mut tallies: BTreeMap<StartNumber, Vec<Tally>> = BTreeMap::new();
     let numbers = group.numbers();
     for (index, round) in group.rounds.iter().enumerate() {
@@ -243,8 +249,7 @@ fn seeding(group: &Group, players: &[Participant]) -> Vec<StartNumber> {
 }
 
 fn at<'a>(players: &'a mut [Participant], numbers: &Numbers, player: PlayerId) -> Option<&'a mut Participant> {
-    let index = usize::try_from(numbers.get(&player)? - 1).expect("a start number fits");
-    players.get_mut(index)
+    players.get_mut(numbers.get(&player)?.index()?)
 }
 
 fn write_round(players: &mut [Participant], numbers: &Numbers, round: &Round) {
@@ -272,7 +277,7 @@ fn sides(board: &Board) -> [(PlayerId, PlayerId, Color); 2] {
     [(board.white, board.black, Color::White), (board.black, board.white, Color::Black)]
 }
 
-fn by_number(rule: &Forbidden, numbers: &Numbers) -> Forbidden {
-    let players = rule.players.iter().filter_map(|id| numbers.get(&PlayerId(*id)).copied()).collect();
+fn by_number(rule: &Forbidden<PlayerId>, numbers: &Numbers) -> Forbidden {
+    let players = rule.players.iter().filter_map(|id| numbers.get(id).copied()).collect();
     Forbidden { players, first: rule.first, last: rule.last, soft: rule.soft }
 }

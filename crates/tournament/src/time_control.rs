@@ -1,129 +1,57 @@
-//! The time control as report files code it, and what §§ 12 and 13 say of it.
+//! What §§ 12 and 13 say of a time control.
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::LazyLock;
+use rokade_clause::{HandbookEdition, Reason};
+use rokade_model::{Period, TimeControl};
 
-use rokade_clause::{FigureError, Reason, table};
+use crate::handbook;
 
-/// One period: so many moves, or the rest of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Period {
-    pub moves: Option<u32>,
-    pub seconds: u32,
-    /// Seconds added for every move.
-    pub increment: u32,
-}
-
-/// Periods in order: `5400+30`, `40/7200:3600`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TimeControl {
-    pub periods: Vec<Period>,
-}
-
-/// The text is no time control.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no time control; write seconds as 5400+30 or 40/7200:3600")]
-pub struct InvalidTimeControl(pub String);
-
-/// What the handbook's figures say, read once.
-struct Figures {
-    normal_time: i64,
-    moves_per_hour: (i64, i64),
-    /// Times that the handbook itself gives: FIDE's two, and those of its championships.
-    allowed: Vec<TimeControl>,
-    quickplay_total: i64,
-    quickplay_period: (i64, i64),
-}
-
-static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read().expect("the embedded tables are tested"));
-
-impl Figures {
-    fn read() -> Result<Self, FigureError> {
-        let (play, control) = (table("dsu/play")?, table("dsu/time_control")?);
-        let named = |name: &str| read_named(&control.numbers(name, "dsu")?.value);
-        let figure = |name: &str| control.number(name, "dsu").map(|figure| figure.value);
-        let of_play = |name: &str| play.number(name, "dsu").map(|figure| figure.value);
-        Ok(Self {
-            normal_time: of_play("normal_time")?,
-            moves_per_hour: (of_play("moves_per_hour_least")?, of_play("moves_per_hour_most")?),
-            allowed: NAMED.into_iter().map(named).collect::<Result<_, _>>()?,
-            quickplay_total: figure("quickplay_total")?,
-            quickplay_period: (figure("quickplay_period_least")?, figure("quickplay_period_most")?),
-        })
+/// What §§ 12 and 13 object to; nothing for either of the FIDE times (D4.1-12c) and for the times of the
+/// championships (D4.2-35a, 35b, D4.3.2a). Increments add nothing to the normal time
+/// (docs/readings/rounds-time-control.md).
+pub(crate) fn objections(control: &TimeControl, edition: HandbookEdition) -> Vec<Reason> {
+    if handbook::time_controls(edition).names(control) {
+        return Vec::new();
     }
-}
-
-const NAMED: [&str; 5] = [
-    "fide_two_periods",
-    "fide_one_period",
-    "championship_first_classes",
-    "championship_other_classes",
-    "senior_championship",
-];
-
-/// Moves and minutes of every period but the last, its minutes, and the increment of all.
-fn read_named(figures: &[i64]) -> Result<TimeControl, FigureError> {
-    let small = |number: i64| u32::try_from(number).expect("a figure fits");
-    let [earlier @ .., rest, increment] = figures else { return Err(misshapen()) };
-    let (counted, []) = earlier.as_chunks::<2>() else { return Err(misshapen()) };
-    let period = |moves, minutes: i64| Period { moves, seconds: small(minutes * 60), increment: small(*increment) };
-    let mut periods: Vec<Period> =
-        counted.iter().map(|[moves, minutes]| period(Some(small(*moves)), *minutes)).collect();
-    periods.push(period(None, *rest));
-    Ok(TimeControl { periods })
-}
-
-fn misshapen() -> FigureError {
-    let problem = "a named time has the wrong number of figures".to_owned();
-    FigureError::Malformed { table: "dsu/time_control".to_owned(), problem }
-}
-
-impl TimeControl {
-    /// What §§ 12 and 13 object to; nothing for either of the FIDE times (D4.1-12c) and for the times of the
-    /// championships (D4.2-35a, 35b, D4.3.2a). Increments add nothing to the normal time
-    /// (docs/readings/rounds-time-control.md).
-    pub fn objections(&self) -> Vec<Reason> {
-        if FIGURES.allowed.contains(self) {
-            return Vec::new();
-        }
-        let seconds: i64 = self.periods.iter().map(|period| i64::from(period.seconds)).sum();
-        let mut reasons = Vec::new();
-        if seconds < FIGURES.normal_time * 60 {
-            let reason = Reason::cited("time_below_normal", "D4.1-12a");
-            reasons.push(reason.with("minutes", seconds / 60).with("least", FIGURES.normal_time));
-        }
-        reasons.extend(self.periods.iter().filter_map(moves_per_hour));
-        reasons.extend(self.quickplay_finish(seconds));
-        reasons
+    let normal_time = handbook::play(edition).normal_time;
+    let seconds = control.seconds();
+    let mut reasons = Vec::new();
+    if seconds < normal_time * 60 {
+        let reason = Reason::cited("time_below_normal", "D4.1-12a");
+        reasons.push(reason.with("minutes", seconds / 60).with("least", normal_time));
     }
+    reasons.extend(control.periods().iter().filter_map(|period| moves_per_hour(period, edition)));
+    reasons.extend(quickplay_finish(control, edition));
+    reasons
+}
 
-    /// A last period for the rest of the game, after one with a number of moves.
-    fn quickplay_finish(&self, seconds: i64) -> Vec<Reason> {
-        let [.., before, last] = self.periods[..] else { return Vec::new() };
-        if before.moves.is_none() || last.moves.is_some() {
-            return Vec::new();
-        }
-        let mut reasons = Vec::new();
-        if seconds * 2 < FIGURES.quickplay_total * 60 {
-            let reason = Reason::cited("quickplay_total_too_short", "D4.1-13a");
-            reasons.push(reason.with("minutes", seconds * 2 / 60).with("least", FIGURES.quickplay_total));
-        }
-        let (least, most) = FIGURES.quickplay_period;
-        let last = i64::from(last.seconds);
-        if !(least * 60..=most * 60).contains(&last) {
-            let reason = Reason::cited("quickplay_period_out_of_range", "D4.1-13b");
-            reasons.push(reason.with("minutes", last / 60).with("least", least).with("most", most));
-        }
-        reasons
+/// A last period for the rest of the game, after one with a number of moves.
+fn quickplay_finish(control: &TimeControl, edition: HandbookEdition) -> Vec<Reason> {
+    let figures = handbook::time_controls(edition);
+    let [.., before, last] = control.periods() else { return Vec::new() };
+    if before.moves.is_none() || last.moves.is_some() {
+        return Vec::new();
     }
+    let seconds = control.seconds();
+    let mut reasons = Vec::new();
+    if seconds * 2 < figures.quickplay_total * 60 {
+        let reason = Reason::cited("quickplay_total_too_short", "D4.1-13a");
+        reasons.push(reason.with("minutes", seconds * 2 / 60).with("least", figures.quickplay_total));
+    }
+    let (least, most) = (figures.quickplay_period_least, figures.quickplay_period_most);
+    let last = i64::from(last.seconds);
+    if !(least * 60..=most * 60).contains(&last) {
+        let reason = Reason::cited("quickplay_period_out_of_range", "D4.1-13b");
+        reasons.push(reason.with("minutes", last / 60).with("least", least).with("most", most));
+    }
+    reasons
 }
 
 /// Moves of an intermediate control, by the hour.
-fn moves_per_hour(period: &Period) -> Option<Reason> {
+fn moves_per_hour(period: &Period, edition: HandbookEdition) -> Option<Reason> {
+    let figures = handbook::play(edition);
     let moves = i64::from(period.moves?);
     let seconds = i64::from(period.seconds);
-    let (least, most) = FIGURES.moves_per_hour;
+    let (least, most) = (figures.moves_per_hour_least, figures.moves_per_hour_most);
     let by_the_hour = moves * 3600;
     let fits = least * seconds <= by_the_hour && by_the_hour <= most * seconds;
     (!fits).then(|| {
@@ -135,53 +63,13 @@ fn moves_per_hour(period: &Period) -> Option<Reason> {
     })
 }
 
-impl FromStr for TimeControl {
-    type Err = InvalidTimeControl;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let periods: Option<Vec<Period>> = text.trim().split(':').map(read_period).collect();
-        let periods = periods.ok_or_else(|| InvalidTimeControl(text.to_owned()))?;
-        Ok(Self { periods })
-    }
-}
-
-fn read_period(text: &str) -> Option<Period> {
-    let number = |text: &str| text.parse::<u32>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
-    let (moves, time) = match text.split_once('/') {
-        Some((moves, time)) => (Some(number(moves).filter(|moves| *moves > 0)?), time),
-        None => (None, text),
-    };
-    let (seconds, increment) = match time.split_once('+') {
-        Some((seconds, increment)) => (number(seconds)?, number(increment)?),
-        None => (number(time)?, 0),
-    };
-    (seconds > 0).then_some(Period { moves, seconds, increment })
-}
-
-impl fmt::Display for TimeControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, period) in self.periods.iter().enumerate() {
-            if index > 0 {
-                f.write_str(":")?;
-            }
-            if let Some(moves) = period.moves {
-                write!(f, "{moves}/")?;
-            }
-            write!(f, "{}", period.seconds)?;
-            if period.increment > 0 {
-                write!(f, "+{}", period.increment)?;
-            }
-        }
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn objections(text: &str) -> Vec<String> {
-        text.parse::<TimeControl>().unwrap().objections().iter().map(|reason| reason.key.to_string()).collect()
+        let control: TimeControl = text.parse().unwrap();
+        super::objections(&control, HandbookEdition::default()).iter().map(|reason| reason.key.to_string()).collect()
     }
 
     #[test]
@@ -226,15 +114,5 @@ mod tests {
         assert_eq!(objections("40/7200:3600"), [""; 0]);
         assert_eq!(objections("40/7200:899"), ["quickplay_period_out_of_range"]);
         assert_eq!(objections("40/7200:3601"), ["quickplay_period_out_of_range"]);
-    }
-
-    #[test]
-    fn a_time_control_reads_what_it_writes() {
-        for text in ["7200", "5400+30", "40/7200:3600", "40/4500+30:900+30", "40/7200:20/3600:1800"] {
-            assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
-        }
-        for text in ["", "90 min", "40/", "/7200", "5400+", "5400+30+30", "0", "0/7200", "+5400", "-1"] {
-            assert!(text.parse::<TimeControl>().is_err(), "{text:?}");
-        }
     }
 }

@@ -60,20 +60,19 @@ impl Tournament {
     /// The rules of a group's games: its own, and the union's where they hold.
     pub fn rules_of_games(&self, group: &Group) -> Result<Settings, Reason> {
         let rules = &group.settings.rules;
-        rules.settings(&group.settings.time_control, self.union_rules().regulations())
+        rules.settings(&group.settings.time_control, self.union_rules().regulations(), self.handbook())
     }
 
     /// How late a player of the group may come. Everybody who tells of it asks here.
     pub fn arrival_limit(&self, group: &Group) -> Option<ArrivalLimit> {
         // It does not rest on the time for the game, which may be unreadable.
-        let settings = group.settings.rules.settings("", self.union_rules().regulations()).ok()?;
+        let settings = group.settings.rules.settings("", self.union_rules().regulations(), self.handbook()).ok()?;
         Some(arrival_limit(&settings))
     }
 
     /// The last moment at which a player may come to a round, where its start is known.
     pub fn arrival_ends(&self, group: &Group, round: RoundNumber) -> Option<Micros> {
-        let started = || group.round(round).and_then(|round| round.started);
-        let starts = group.times(round).starts.or_else(started)?;
+        let starts = group.began(round)?;
         Some(starts + self.arrival_limit(group)?.time.0 * 1_000)
     }
 

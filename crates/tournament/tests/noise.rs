@@ -2,7 +2,7 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rokade_model::{GameResult, Name, Person};
+use rokade_model::{GameResult, Name, OtherRatings, Person};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{
     Board, Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Penalty, PlayOffLadder, PlayerId, Recorded,
@@ -66,7 +66,11 @@ fn journal_of_a_play_off() -> Vec<Recorded> {
     let group = GroupId(1);
     let system = System::Of(Host::RoundRobin { cycles: 1 });
     hall.give(Command::AddGroup { settings: GroupSettings::new("A", system, 3) });
-    let player = |index: u32| NewPlayer { rating: Some(2000 - 10 * index), elo: Some(1900), ..person(1, index) };
+    let player = |index: u32| NewPlayer {
+        rating: Some(2000 - 10 * index),
+        others: OtherRatings { elo: Some(1900), ..OtherRatings::default() },
+        ..person(1, index)
+    };
     hall.give(Command::ImportPlayers { group, players: (1..=3).map(player).collect() });
     hall.give(Command::DrawLots { group, seed: 3 });
     for _ in 0..3 {

@@ -1,4 +1,4 @@
-//! The four languages, and how a reader's choice is found.
+//! The languages, everything that tells one from another, and how a reader's choice is found.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,50 +12,142 @@ pub enum Lang {
     En,
 }
 
+/// A language with everything that it is besides its texts.
+#[derive(Debug)]
+pub struct LangRow {
+    pub lang: Lang,
+    /// The code of pages, options, texts, letters for pieces, and columns of the tables.
+    pub code: &'static str,
+    /// What its own speakers call it.
+    pub native_name: &'static str,
+    /// Other codes that are read as this language.
+    pub also: &'static [&'static str],
+    /// Before the decimals, and between thousands.
+    pub decimal_sign: char,
+    pub thousands_sign: char,
+    /// Queen, rook, bishop and knight.
+    pub pieces: [char; 4],
+    /// The letters that follow `z`, with what is sorted as the same letter; the first is how the language writes it.
+    pub after_z: &'static [&'static [char]],
+    /// `aa` is sorted as `å`.
+    pub is_double_a_ring: bool,
+    /// The currency that needs no code among its readers; none where they live in many countries.
+    pub currency: &'static str,
+    /// A first guess at where its readers play.
+    pub time_zone: &'static str,
+    pub federation: &'static str,
+}
+
+/// Between thousands where the language has no mark for it: a narrow space that does not break.
+const NARROW: char = '\u{202f}';
+
+/// Every language, in the order in which it is offered. A new one is its texts and its row.
+pub static LANGS: [LangRow; 4] = [
+    LangRow {
+        lang: Lang::Da,
+        code: "da",
+        native_name: "Dansk",
+        also: &[],
+        decimal_sign: ',',
+        thousands_sign: '.',
+        pieces: ['D', 'T', 'L', 'S'],
+        after_z: &[&['æ', 'ä'], &['ø', 'ö'], &['å']],
+        is_double_a_ring: true,
+        currency: "DKK",
+        time_zone: "Europe/Copenhagen",
+        federation: "DEN",
+    },
+    LangRow {
+        lang: Lang::Nb,
+        code: "nb",
+        native_name: "Norsk bokmål",
+        also: &["no", "nn"],
+        decimal_sign: ',',
+        thousands_sign: NARROW,
+        pieces: ['D', 'T', 'L', 'S'],
+        after_z: &[&['æ', 'ä'], &['ø', 'ö'], &['å']],
+        is_double_a_ring: true,
+        currency: "NOK",
+        time_zone: "Europe/Oslo",
+        federation: "NOR",
+    },
+    LangRow {
+        lang: Lang::Sv,
+        code: "sv",
+        native_name: "Svenska",
+        also: &[],
+        decimal_sign: ',',
+        thousands_sign: NARROW,
+        pieces: ['D', 'T', 'L', 'S'],
+        after_z: &[&['å'], &['ä', 'æ'], &['ö', 'ø']],
+        is_double_a_ring: false,
+        currency: "SEK",
+        time_zone: "Europe/Stockholm",
+        federation: "SWE",
+    },
+    LangRow {
+        lang: Lang::En,
+        code: "en",
+        native_name: "English",
+        also: &[],
+        decimal_sign: '.',
+        thousands_sign: ',',
+        pieces: ['Q', 'R', 'B', 'N'],
+        after_z: &[],
+        is_double_a_ring: false,
+        currency: "",
+        time_zone: "Europe/Copenhagen",
+        federation: "DEN",
+    },
+];
+
+/// The same letters in English, as games are kept.
+const ENGLISH_PIECES: [char; 4] = ['Q', 'R', 'B', 'N'];
+
 impl Lang {
-    pub const ALL: [Lang; 4] = [Lang::Da, Lang::Nb, Lang::Sv, Lang::En];
+    pub const ALL: [Lang; LANGS.len()] = {
+        let mut all = [Lang::En; LANGS.len()];
+        let mut place = 0;
+        while place < LANGS.len() {
+            all[place] = LANGS[place].lang;
+            place += 1;
+        }
+        all
+    };
+
+    /// What the language is.
+    pub const fn row(self) -> &'static LangRow {
+        &LANGS[self.place()]
+    }
+
+    /// Its place in every list by language; a test holds that the rows stand in the order of the languages.
+    pub const fn place(self) -> usize {
+        self as usize
+    }
 
     /// `da`, `nb`, `sv`, `en`: the code of pages and options.
     pub const fn code(self) -> &'static str {
-        match self {
-            Lang::Da => "da",
-            Lang::Nb => "nb",
-            Lang::Sv => "sv",
-            Lang::En => "en",
-        }
+        self.row().code
     }
 
     /// What its own speakers call it.
     pub const fn native_name(self) -> &'static str {
-        match self {
-            Lang::Da => "Dansk",
-            Lang::Nb => "Norsk bokmål",
-            Lang::Sv => "Svenska",
-            Lang::En => "English",
-        }
+        self.row().native_name
     }
 
     /// An exact decimal, written with a point, as the language writes it: `2,35` in the North.
     pub fn decimal(self, text: &str) -> String {
-        match self {
-            Lang::En => text.to_owned(),
-            Lang::Da | Lang::Nb | Lang::Sv => text.replace('.', ","),
-        }
+        let sign = |letter: char| if letter == '.' { self.row().decimal_sign } else { letter };
+        text.chars().map(sign).collect()
     }
 
     /// A line of moves with English letters for the pieces, as the language writes it: `Sf3` in the North.
     pub fn piece_letters(self, moves: &str) -> String {
-        let letter = |sign: char| match sign {
-            'Q' => 'D',
-            'R' => 'T',
-            'B' => 'L',
-            'N' => 'S',
-            other => other,
+        let letter = |sign: char| match ENGLISH_PIECES.iter().position(|english| *english == sign) {
+            Some(piece) => self.row().pieces[piece],
+            None => sign,
         };
-        match self {
-            Lang::En => moves.to_owned(),
-            Lang::Da | Lang::Nb | Lang::Sv => moves.chars().map(letter).collect(),
-        }
+        moves.chars().map(letter).collect()
     }
 
     /// The language a browser asks for, by its weights; English if it asks for none of ours.
@@ -80,13 +172,8 @@ impl Lang {
     /// Reads the first part of `da-DK`, `nb_NO.UTF-8`, `sv`. Both forms of Norwegian read bokmål.
     fn from_tag(tag: &str) -> Option<Lang> {
         let primary = tag.trim().split(['-', '_', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
-        match primary.as_str() {
-            "da" => Some(Lang::Da),
-            "nb" | "no" | "nn" => Some(Lang::Nb),
-            "sv" => Some(Lang::Sv),
-            "en" => Some(Lang::En),
-            _ => None,
-        }
+        let is_meant = |row: &&LangRow| row.code == primary || row.also.contains(&primary.as_str());
+        LANGS.iter().find(is_meant).map(|row| row.lang)
     }
 }
 
@@ -107,9 +194,14 @@ impl fmt::Display for Lang {
     }
 }
 
+/// The codes of all languages: `da, nb, sv, en`.
+fn codes() -> String {
+    LANGS.iter().map(|row| row.code).collect::<Vec<_>>().join(", ")
+}
+
 /// The text names no language of the house.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown language {0:?}; known: da, nb, sv, en")]
+#[error("unknown language {0:?}; known: {known}", known = codes())]
 pub struct UnknownLanguage(pub String);
 
 impl FromStr for Lang {
@@ -124,6 +216,22 @@ impl FromStr for Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_rows_stand_in_the_order_of_the_languages() {
+        for (place, row) in LANGS.iter().enumerate() {
+            assert_eq!((row.lang.place(), row.lang.row().code), (place, row.code));
+        }
+        assert_eq!(Lang::En.row().pieces, ENGLISH_PIECES);
+        assert_eq!(UnknownLanguage("fi".into()).to_string(), "unknown language \"fi\"; known: da, nb, sv, en");
+    }
+
+    #[test]
+    fn a_language_writes_figures_and_pieces_in_its_own_way() {
+        assert_eq!((Lang::Da.decimal("2.35").as_str(), Lang::En.decimal("2.35").as_str()), ("2,35", "2.35"));
+        assert_eq!(Lang::Sv.piece_letters("1. Nf3 Qd5 2. Ke2"), "1. Sf3 Dd5 2. Ke2");
+        assert_eq!(Lang::En.piece_letters("1. Nf3 Qd5"), "1. Nf3 Qd5");
+    }
 
     #[test]
     fn every_language_reads_its_own_code() {

@@ -7,7 +7,7 @@ mod speaker;
 mod texts;
 mod times;
 
-pub use lang::{Lang, UnknownLanguage};
+pub use lang::{LANGS, Lang, LangRow, UnknownLanguage};
 pub use speaker::{NumberSpeaker, Speaker, summary};
 pub use texts::{Arg, text, text_with};
 pub use times::{PlayingTime, time_in_words};

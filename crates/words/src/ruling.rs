@@ -64,7 +64,7 @@ fn bearing(lang: Lang, id: &ClauseId) -> Bearing {
 }
 
 /// The sentence with the printed numbers it rests on.
-fn because(speaker: &Speaker, reason: &Reason) -> String {
+pub fn because(speaker: &Speaker, reason: &Reason) -> String {
     let sentence = speaker.reason(reason);
     if reason.clauses.is_empty() {
         return sentence;
@@ -96,16 +96,23 @@ fn decision(lang: Lang, parts: &Parts) -> Vec<String> {
     let mut lines = vec![of("decision", parts.decision), of("consequence", parts.consequence)];
     // Where both say the same, once is enough.
     lines.dedup();
-    for (color, change) in ["white", "black"].into_iter().zip(parts.change).filter(|(_, change)| *change != 0) {
-        let key = if change > 0 { "ruling-time-added" } else { "ruling-time-taken" };
-        let args = [("color", Arg::from(color)), ("time", Arg::from(span(change.saturating_abs())))];
-        lines.push(text_with(lang, key, &args));
-    }
+    lines.extend(changes(lang, parts.change));
     if let Some([white, black]) = parts.clock {
         let args = [("white", Arg::from(shown(white))), ("black", Arg::from(shown(black)))];
         lines.push(text_with(lang, "ruling-clocks", &args));
     }
     lines
+}
+
+/// What is added to White's and Black's clock or taken from it, in milliseconds: a sentence for each that changes.
+pub fn changes(lang: Lang, change: [i64; 2]) -> Vec<String> {
+    let changed = ["white", "black"].into_iter().zip(change).filter(|(_, change)| *change != 0);
+    let sentence = |(color, change): (&str, i64)| {
+        let key = if change > 0 { "ruling-time-added" } else { "ruling-time-taken" };
+        let args = [("color", Arg::from(color)), ("time", Arg::from(span(change.saturating_abs())))];
+        text_with(lang, key, &args)
+    };
+    changed.map(sentence).collect()
 }
 
 /// A span as arbiters say it: `2:00`, `0:30`.
@@ -131,6 +138,11 @@ pub fn end(lang: Lang, key: &str) -> String {
 /// A matter that is left to the arbiter, in a few words.
 pub fn matter(lang: Lang, key: &str) -> String {
     text(lang, &format!("matter-{key}"))
+}
+
+/// Whether a matter is what a player asked for, which the arbiter accepts or rejects.
+pub fn is_answer(matter: &str) -> bool {
+    ["quickplay_claim", "quickplay_postponed", "increment_g4", "draw_agreement"].contains(&matter)
 }
 
 /// What the arbiter may choose: a word of the referee's, or the number of a penalty.

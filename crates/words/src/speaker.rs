@@ -1,6 +1,6 @@
 //! Cited reasons as sentences.
 
-use rokade_clause::{ClauseId, EntrantId, Fact, Numbered, Reason, inventory};
+use rokade_clause::{ClauseId, Fact, Numbered, PlayerId, Reason, StartNumber, inventory};
 
 use crate::texts::lookup;
 use crate::{Arg, Lang, text_with};
@@ -9,22 +9,34 @@ use crate::{Arg, Lang, text_with};
 const ROW: &str = "row";
 /// A fact of this name is a line of moves in English letters; the reader gets those of his own language.
 const MOVES: &str = "san";
+/// Texts may name the number of the first clause in its own regulations, as the edition cited has it: `C12`.
+const CRITERION: &str = "criterion";
 
 /// Says reasons to one reader. The caller knows who the players are and how times are written: whom a start number
 /// means in the group at hand, and whom an id means, each asked for by its own type.
 pub struct Speaker<'a> {
     pub lang: Lang,
-    pub number: &'a dyn Fn(u32) -> String,
-    pub entrant: &'a dyn Fn(EntrantId) -> String,
+    pub number: &'a dyn Fn(StartNumber) -> String,
+    pub entrant: &'a dyn Fn(PlayerId) -> String,
     pub time: &'a dyn Fn(i64) -> String,
 }
 
 impl<'a> Speaker<'a> {
+    /// One who knows nobody and no clock: says reasons that speak neither of players nor of times.
+    pub fn plain(lang: Lang) -> Speaker<'static> {
+        Speaker {
+            lang,
+            number: &|number| number.to_string(),
+            entrant: &|player| player.to_string(),
+            time: &|at| at.to_string(),
+        }
+    }
+
     /// One who knows the players of a group by start number and nobody by id: says [`Numbered`] reasons, which have
     /// no ids.
     pub fn by_number(
         lang: Lang,
-        number: &'a dyn Fn(u32) -> String,
+        number: &'a dyn Fn(StartNumber) -> String,
         time: &'a dyn Fn(i64) -> String,
     ) -> NumberSpeaker<'a> {
         NumberSpeaker(Speaker { lang, number, entrant: &|player| player.to_string(), time })
@@ -39,8 +51,11 @@ impl<'a> Speaker<'a> {
             (MOVES, Fact::Text(line)) => Arg::Text(self.lang.piece_letters(line)),
             _ => self.arg(fact),
         };
-        let args: Vec<(&str, Arg)> =
+        let mut args: Vec<(&str, Arg)> =
             reason.facts.iter().map(|(name, fact)| (name.as_ref(), arg(name.as_ref(), fact))).collect();
+        if !reason.facts.contains_key(CRITERION) {
+            args.extend(reason.clauses.first().map(|clause| (CRITERION, Arg::from(number_of(clause)))));
+        }
         let key = format!("reason-{}", reason.key);
         let richer = reason.facts.keys().find_map(|fact| lookup(self.lang, &format!("{key}.{fact}"), &args));
         let sentence = richer.or_else(|| lookup(self.lang, &key, &args)).unwrap_or_else(|| reason.key.to_string());
@@ -112,6 +127,11 @@ impl NumberSpeaker<'_> {
     }
 }
 
+/// `C12` of `FIDE-C.04.3-2026:C12`; the whole id where the regulations are not told apart from the number.
+fn number_of(clause: &ClauseId) -> &str {
+    clause.as_str().rsplit(':').next().unwrap_or_default()
+}
+
 /// What a clause says, in our own words; English only, as the inventories are.
 pub fn summary(clause: &ClauseId) -> Option<&'static str> {
     inventory().get(clause.as_str()).map(|row| row.summary.as_str())
@@ -159,6 +179,22 @@ mod tests {
     };
 
     #[test]
+    fn a_criterion_is_named_by_the_number_of_the_clause_cited() {
+        let said = |clause: &'static str| {
+            let reason = Reason::cited("dutch_worse_c12", clause).with("there", 2).with("here", 0);
+            let speaker = Speaker {
+                lang: Lang::En,
+                number: &|number| number.to_string(),
+                entrant: &|player| player.to_string(),
+                time: &|at| at.to_string(),
+            };
+            speaker.reason(&reason)
+        };
+        assert!(said("FIDE-C.04.3-2026:C12").contains("(C12)"));
+        assert!(said("FIDE-C.04.3-2029:C14").contains("(C14)"));
+    }
+
+    #[test]
     fn results_are_written_as_the_model_has_them() {
         for result in GameResult::ALL {
             assert_eq!(chess_result(&result.to_string()), Some(result.chess()));
@@ -173,8 +209,8 @@ mod tests {
         assert_eq!(SPEAKER.arg(&Fact::HalfPoints(9)), Arg::from("4½"));
         assert_eq!(SPEAKER.arg(&Fact::HalfPoints(-1)), Arg::from("−½"));
         assert_eq!(SPEAKER.arg(&Fact::HalfPoints(0)), Arg::from("0"));
-        assert_eq!(SPEAKER.arg(&Fact::Player(7)), Arg::from("no. 7"));
-        assert_eq!(SPEAKER.arg(&Fact::Entrant(EntrantId(7))), Arg::from("id 7"));
+        assert_eq!(SPEAKER.arg(&Fact::Player(StartNumber(7))), Arg::from("no. 7"));
+        assert_eq!(SPEAKER.arg(&Fact::Entrant(PlayerId(7))), Arg::from("id 7"));
         assert_eq!(SPEAKER.arg(&Fact::Time(1)), Arg::from("18:30"));
     }
 
@@ -188,7 +224,7 @@ mod tests {
 
     #[test]
     fn players_are_listed_with_an_and_before_the_last() {
-        let listed = |numbers: &[u32]| SPEAKER.arg(&Fact::Players(numbers.to_vec()));
+        let listed = |numbers: &[u32]| SPEAKER.arg(&Fact::Players(numbers.iter().copied().map(StartNumber).collect()));
         assert_eq!(listed(&[1, 2, 3]), Arg::from("no. 1, no. 2 and no. 3"));
         assert_eq!((listed(&[4]), listed(&[])), (Arg::from("no. 4"), Arg::from("")));
     }

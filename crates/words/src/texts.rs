@@ -1,12 +1,13 @@
 //! The text of a key, with its variables filled in.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
+use rokade_clause::StartNumber;
+use unic_langid::LanguageIdentifier;
 
-use crate::Lang;
+use crate::{LANGS, Lang};
 
 /// The files of each language, embedded.
 mod sources {
@@ -16,18 +17,19 @@ mod sources {
 type Bundle = FluentBundle<FluentResource>;
 
 /// The texts of a language, read when the first reader of that language comes: a command speaks one of
-/// the four and need not wait for the others.
+/// them and need not wait for the others.
 fn bundle(lang: Lang) -> &'static Bundle {
-    static DA: LazyLock<Bundle> = LazyLock::new(|| read(langid!("da"), sources::DA));
-    static NB: LazyLock<Bundle> = LazyLock::new(|| read(langid!("nb"), sources::NB));
-    static SV: LazyLock<Bundle> = LazyLock::new(|| read(langid!("sv"), sources::SV));
-    static EN: LazyLock<Bundle> = LazyLock::new(|| read(langid!("en"), sources::EN));
-    match lang {
-        Lang::Da => &DA,
-        Lang::Nb => &NB,
-        Lang::Sv => &SV,
-        Lang::En => &EN,
-    }
+    static BUNDLES: [OnceLock<Bundle>; LANGS.len()] = [const { OnceLock::new() }; LANGS.len()];
+    BUNDLES[lang.place()].get_or_init(|| {
+        let language = lang.code().parse().expect("the code of a language is one of Unicode's, as a test holds");
+        read(language, files(lang))
+    })
+}
+
+/// The files of a language, from the folder with its code.
+fn files(lang: Lang) -> &'static [&'static str] {
+    let own = sources::LOCALES.iter().find(|(code, _)| *code == lang.code());
+    own.map_or(&[], |(_, files)| *files)
 }
 
 fn read(language: LanguageIdentifier, files: &[&str]) -> Bundle {
@@ -78,6 +80,12 @@ impl From<i32> for Arg {
 impl From<u32> for Arg {
     fn from(number: u32) -> Self {
         Arg::Number(i64::from(number))
+    }
+}
+
+impl From<StartNumber> for Arg {
+    fn from(number: StartNumber) -> Self {
+        Arg::from(number.0)
     }
 }
 
@@ -140,8 +148,10 @@ mod tests {
 
     #[test]
     fn every_file_of_every_language_can_be_read() {
-        for files in [sources::DA, sources::NB, sources::SV, sources::EN] {
-            for file in files {
+        assert_eq!(sources::LOCALES.len(), LANGS.len(), "every folder of texts is a language");
+        for row in &LANGS {
+            assert!(row.code.parse::<LanguageIdentifier>().is_ok() && !files(row.lang).is_empty(), "{}", row.code);
+            for file in files(row.lang) {
                 assert!(FluentResource::try_new((*file).to_owned()).is_ok(), "{file}");
             }
         }

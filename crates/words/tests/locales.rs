@@ -2,10 +2,17 @@
 
 mod ftl;
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
 use rokade_words::{Arg, Lang, text_with};
 
 /// One word for one thing.
 const GLOSSARY: &str = include_str!("../../../docs/glossary.md");
+
+/// The rulings, which stand in no file of texts.
+const RULINGS: &str = include_str!("../../../rules/law_book/precedents.csv");
 
 #[test]
 fn all_languages_have_the_same_keys_and_variables() {
@@ -70,6 +77,25 @@ fn no_text_has_a_forbidden_word() {
 }
 
 #[test]
+fn no_ruling_has_a_forbidden_word() {
+    let mut found = Vec::new();
+    let mut reader = csv::Reader::from_reader(RULINGS.as_bytes());
+    let columns = reader.headers().expect("the rulings have headings").clone();
+    let rulings: Vec<csv::StringRecord> = reader.records().collect::<Result<_, _>>().expect("the rulings are a table");
+    for row in table("## Forbidden words") {
+        let ending = format!("_{}", row[0]);
+        for word in row[1].split(", ").map(str::to_lowercase) {
+            for ruling in &rulings {
+                let said = columns.iter().zip(ruling).filter(|(column, _)| column.ends_with(&ending));
+                let hits = said.filter(|(_, text)| contains_word(&text.to_lowercase(), &word));
+                found.extend(hits.map(|(column, _)| format!("{} {column}: “{word}”", &ruling[0])));
+            }
+        }
+    }
+    assert!(!rulings.is_empty() && found.is_empty(), "see docs/glossary.md\n{}", found.join("\n"));
+}
+
+#[test]
 fn every_term_is_in_use() {
     for row in table("## Terms") {
         for (lang, term) in [Lang::En, Lang::Da, Lang::Nb, Lang::Sv].into_iter().zip(&row) {
@@ -79,6 +105,98 @@ fn every_term_is_in_use() {
                 .iter()
                 .any(|(_, text)| said(text).any(|(_, line)| line.to_lowercase().contains(&term)));
             assert!(is_used, "{lang} never says {term}");
+        }
+    }
+}
+
+#[test]
+fn a_side_is_named_by_the_texts_for_sides() {
+    let mut found = Vec::new();
+    for lang in Lang::ALL {
+        for (file, text) in ftl::sources(lang).iter().filter(|(file, _)| file != "sides.ftl") {
+            let selectors = text.split("->").skip(1).filter_map(|rest| rest.split('}').next());
+            for selector in selectors {
+                let said: Vec<&str> = selector.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+                // White and Black and nothing else, one word each.
+                if let [white, black] = said[..]
+                    && white.strip_prefix("[white] ").is_some_and(|word| !word.contains(' '))
+                    && black.strip_prefix("*[black] ").is_some_and(|word| !word.contains(' '))
+                {
+                    found.push(format!("{lang}/{file}: {white} {black}"));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "say {{ side }}, {{ side.within }}, {{ other-side.of }} …: {found:#?}");
+}
+
+#[test]
+fn texts_that_say_the_same_share_a_key() {
+    let texts: Vec<BTreeMap<String, String>> = Lang::ALL.into_iter().map(own_texts).collect();
+    let mut keys_of: BTreeMap<Vec<&str>, Vec<&str>> = BTreeMap::new();
+    for key in texts[0].keys() {
+        let said: Option<Vec<&str>> = texts.iter().map(|texts| texts.get(key).map(String::as_str)).collect();
+        keys_of.entry(said.unwrap_or_default()).or_default().push(key);
+    }
+    assert!(keys_of.len() > 4_000, "the texts are read");
+    let twice: Vec<_> = keys_of.into_iter().filter(|(said, keys)| !said.is_empty() && keys.len() > 1).collect();
+    assert!(twice.is_empty(), "write the text once, in words.ftl or under one key, and refer to it: {twice:#?}");
+}
+
+/// Key to the text itself, as it is written, without keys that only refer to another one.
+fn own_texts(lang: Lang) -> BTreeMap<String, String> {
+    let mut texts: BTreeMap<String, String> = BTreeMap::new();
+    for (_, source) in ftl::sources(lang) {
+        let (mut message, mut current) = (String::new(), String::new());
+        for line in source.lines().filter(|line| !line.starts_with('#')) {
+            let begun = match (ftl::key_of(line), ftl::attribute_of(line)) {
+                (Some(key), _) => {
+                    message = key.to_owned();
+                    Some(message.clone())
+                }
+                (None, Some(attribute)) => Some(format!("{message}.{attribute}")),
+                (None, None) => None,
+            };
+            let part = if begun.is_some() { line.split_once('=').map_or("", |(_, part)| part) } else { line };
+            current = begun.unwrap_or(current);
+            let text = texts.entry(current.clone()).or_default();
+            text.extend(part.split_whitespace().flat_map(|word| [" ", word]));
+        }
+    }
+    texts.retain(|_, text| {
+        let only = text.trim().strip_prefix("{ ").and_then(|rest| rest.strip_suffix(" }"));
+        !text.is_empty() && only.is_none_or(|named| named.contains([' ', '$']))
+    });
+    texts
+}
+
+#[test]
+fn every_shared_word_is_shown_and_every_word_that_is_shown_is_there() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut asked = BTreeSet::new();
+    for entry in fs::read_dir(crates).unwrap() {
+        let house = entry.unwrap().path();
+        for folder in ["src", "templates"] {
+            asked_in(&house.join(folder), &mut asked);
+        }
+    }
+    let sources = ftl::sources(Lang::En);
+    asked.extend(sources.iter().flat_map(|(_, text)| text.lines().flat_map(ftl::references_of)));
+    asked.retain(|key| key.starts_with("word-"));
+    let room = &sources.iter().find(|(file, _)| file == "words.ftl").expect("the room of words").1;
+    let words = room.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
+    assert_eq!(asked, words.filter(|key| !key.starts_with('#')).collect::<BTreeSet<String>>());
+}
+
+/// The keys of shared words that sources and templates name.
+fn asked_in(folder: &Path, asked: &mut BTreeSet<String>) {
+    for path in fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            asked_in(&path, asked);
+        } else if path.extension().is_some_and(|kind| kind == "rs" || kind == "html") {
+            let source = fs::read_to_string(&path).unwrap();
+            let quoted = source.split('"').filter(|part| part.starts_with("word-") && !part.contains([' ', '\n']));
+            asked.extend(quoted.map(str::to_owned));
         }
     }
 }

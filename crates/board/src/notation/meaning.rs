@@ -27,7 +27,7 @@ pub(super) struct Told {
 
 impl Meaning {
     /// What the parts of a written move mean in one language.
-    pub fn of(shape: &Shape, letters: Letters) -> Result<Self, NotAMove> {
+    pub(super) fn of(shape: &Shape, letters: Letters) -> Result<Self, NotAMove> {
         let man = match shape {
             Shape::Castling(side, _) => return Ok(Meaning::Castling(*side)),
             Shape::Man(man) => man,
@@ -43,7 +43,7 @@ impl Meaning {
     }
 
     /// The legal moves that fit.
-    pub fn legal(&self, position: &Position) -> Vec<Move> {
+    pub(super) fn legal(&self, position: &Position) -> Vec<Move> {
         let moves = position.legal_moves();
         let fitting = |fits: &dyn Fn(Move) -> bool| moves.iter().copied().filter(|m| fits(*m)).collect::<Vec<_>>();
         let told = match self {
@@ -60,7 +60,7 @@ impl Meaning {
     }
 
     /// The least breach among the men that can have been meant; there is no legal move that fits.
-    pub fn breach(&self, position: &Position) -> Breach {
+    pub(super) fn breach(&self, position: &Position) -> Breach {
         match self {
             Meaning::Castling(side) => castling_breach(position, *side),
             Meaning::Man(told) => told.breach(position),

@@ -24,7 +24,7 @@ pub(super) struct Step {
 }
 
 impl Field {
-    pub fn of(position: &Position) -> Self {
+    pub(super) fn of(position: &Position) -> Self {
         Self {
             board: position.board().clone(),
             turn: position.turn(),
@@ -33,18 +33,18 @@ impl Field {
         }
     }
 
-    pub fn king(&self, color: Color) -> Square {
+    pub(super) fn king(&self, color: Color) -> Square {
         self.board.king_of(color).expect("every position has both kings")
     }
 
     /// Whether a man of `by` attacks `square` when only `occupied` stands in the way.
     #[inline]
-    pub fn is_attacked(&self, square: Square, by: Color, occupied: Bitboard) -> bool {
+    pub(super) fn is_attacked(&self, square: Square, by: Color, occupied: Bitboard) -> bool {
         (self.board.attacks_to(square, by, occupied) & occupied).any()
     }
 
     /// The field after a step, whether or not the mover's king is left in check.
-    pub fn after(&self, step: Step, role: Role) -> Self {
+    pub(super) fn after(&self, step: Step, role: Role) -> Self {
         let mut next = self.clone();
         next.turn = !self.turn;
         next.en_passant = None;
@@ -90,7 +90,7 @@ impl Field {
     }
 
     /// The steps by which the side on move may castle: the way is free and nowhere attacked.
-    pub fn castling_steps(&self) -> impl Iterator<Item = Step> + '_ {
+    pub(super) fn castling_steps(&self) -> impl Iterator<Item = Step> + '_ {
         let king = self.king(self.turn);
         let rooks = self.castling & self.board.by_color(self.turn);
         rooks

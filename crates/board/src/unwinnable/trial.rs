@@ -8,11 +8,11 @@ use crate::{Color, Piece, Position, Role, Square, Variant};
 pub(super) struct Lots(ChaCha8Rng);
 
 impl Lots {
-    pub fn new(seed: u64) -> Self {
+    pub(super) fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(super) fn below(&mut self, bound: usize) -> usize {
         (self.0.next_u64() % bound as u64) as usize
     }
 
@@ -21,7 +21,7 @@ impl Lots {
     }
 
     /// A position of one of the three kinds, with an en passant square now and then.
-    pub fn position(&mut self) -> Position {
+    pub(super) fn position(&mut self) -> Position {
         loop {
             let mut men = [[None; 8]; 8];
             match self.below(3) {
@@ -38,7 +38,7 @@ impl Lots {
     }
 
     /// A wall with each side's men behind it, mostly bishops: many of these nobody can win.
-    pub fn closed_wall(&mut self) -> Position {
+    pub(super) fn closed_wall(&mut self) -> Position {
         loop {
             let mut men = [[None; 8]; 8];
             let mut rank = 1 + self.below(4);

@@ -90,13 +90,13 @@ fn behind(dice: &mut Dice, kind: Flock) -> Sketch {
     sketch
 }
 
-pub fn behind_a_wall(dice: &mut Dice) -> Sketch {
+pub(crate) fn behind_a_wall(dice: &mut Dice) -> Sketch {
     let kind = if dice.once_in(6) { Flock::AnyColour } else { Flock::Held };
     behind(dice, kind)
 }
 
 /// A pawn of the wall has a move to make, or a pawn stands behind another.
-pub fn behind_a_loose_wall(dice: &mut Dice) -> Sketch {
+pub(crate) fn behind_a_loose_wall(dice: &mut Dice) -> Sketch {
     let mut sketch = behind(dice, Flock::Held);
     for _ in 0..=dice.below(2) {
         let (file, man) = (dice.below(8), dice.one_of(&['P', 'p']));
@@ -156,16 +156,16 @@ fn cage_with(dice: &mut Dice, moves: std::ops::RangeInclusive<usize>) -> Sketch 
     sketch
 }
 
-pub fn around_a_cage(dice: &mut Dice) -> Sketch {
+pub(crate) fn around_a_cage(dice: &mut Dice) -> Sketch {
     cage_with(dice, 2..=3)
 }
 
-pub fn around_a_tight_cage(dice: &mut Dice) -> Sketch {
+pub(crate) fn around_a_tight_cage(dice: &mut Dice) -> Sketch {
     cage_with(dice, 1..=1)
 }
 
 /// Both kings in cages, back to back.
-pub fn around_two_cages(dice: &mut Dice) -> Sketch {
+pub(crate) fn around_two_cages(dice: &mut Dice) -> Sketch {
     let mut sketch = cage_with(dice, 1..=2);
     let other = cage_with(dice, 1..=2).with_colors_exchanged();
     for at in 0..64 {

@@ -13,18 +13,18 @@ fn thrown(dice: &mut Dice, men: &str) -> Sketch {
 /// Material a lone minor may find on the other side.
 const AGAINST: [&str; 14] = ["", "p", "n", "b", "r", "q", "pp", "np", "bp", "rp", "nn", "bb", "qq", "rb"];
 
-pub fn lone_minor(dice: &mut Dice) -> Sketch {
+pub(crate) fn lone_minor(dice: &mut Dice) -> Sketch {
     let men = format!("Kk{}{}", dice.one_of(&["N", "B"]), dice.one_of(&AGAINST));
     thrown(dice, &men)
 }
 
-pub fn two_minors(dice: &mut Dice) -> Sketch {
+pub(crate) fn two_minors(dice: &mut Dice) -> Sketch {
     let men = format!("Kk{}{}", dice.one_of(&["NN", "BB", "BN"]), dice.one_of(&AGAINST[..6]));
     thrown(dice, &men)
 }
 
 /// Bishops on squares of one colour only, against pawns, a bishop of that colour, or nothing.
-pub fn bishops_of_one_color(dice: &mut Dice) -> Sketch {
+pub(crate) fn bishops_of_one_color(dice: &mut Dice) -> Sketch {
     let men = format!("Kk{}", dice.one_of(&["", "p", "b", "r", "q", "bb"]));
     let mut sketch = thrown(dice, &men);
     let shade = dice.below(2);
@@ -44,7 +44,7 @@ pub fn bishops_of_one_color(dice: &mut Dice) -> Sketch {
 }
 
 /// Only what a pawn becomes can give, or help to give, the mate.
-pub fn promotion_helps(dice: &mut Dice) -> Sketch {
+pub(crate) fn promotion_helps(dice: &mut Dice) -> Sketch {
     let men = format!("Kk{}", dice.one_of(&["N", "B", "", "", "NB"]));
     let mut sketch = thrown(dice, &men);
     for _ in 0..=dice.below(2) {
@@ -58,7 +58,7 @@ pub fn promotion_helps(dice: &mut Dice) -> Sketch {
 }
 
 /// Blocked pairs on some files, with kings that may or may not get at them.
-pub fn blocked_pawns(dice: &mut Dice) -> Sketch {
+pub(crate) fn blocked_pawns(dice: &mut Dice) -> Sketch {
     let mut sketch = thrown(dice, "Kk");
     for _ in 0..=dice.below(4) {
         let (file, rank) = (dice.below(8), 1 + dice.below(5));
@@ -77,7 +77,7 @@ pub fn blocked_pawns(dice: &mut Dice) -> Sketch {
 const MEN: [char; 10] = ['P', 'N', 'B', 'R', 'Q', 'p', 'n', 'b', 'r', 'q'];
 
 /// Three to six men of any kind.
-pub fn few_men(dice: &mut Dice) -> Sketch {
+pub(crate) fn few_men(dice: &mut Dice) -> Sketch {
     let mut sketch = thrown(dice, "Kk");
     for _ in 0..=dice.below(4) {
         let man = dice.one_of(&MEN);
@@ -87,7 +87,7 @@ pub fn few_men(dice: &mut Dice) -> Sketch {
 }
 
 /// The same with a king in its corner and everything close to it.
-pub fn few_men_in_a_corner(dice: &mut Dice) -> Sketch {
+pub(crate) fn few_men_in_a_corner(dice: &mut Dice) -> Sketch {
     let mut sketch = Sketch { turn: dice.one_of(&['w', 'b']), ..Sketch::default() };
     sketch.put("kh8");
     for man in ['K', dice.one_of(&MEN), dice.one_of(&MEN), dice.one_of(&MEN)] {
@@ -101,7 +101,7 @@ pub fn few_men_in_a_corner(dice: &mut Dice) -> Sketch {
 }
 
 /// King and rook at home with the right to castle, and little else.
-pub fn castling(dice: &mut Dice) -> Sketch {
+pub(crate) fn castling(dice: &mut Dice) -> Sketch {
     let mut sketch = thrown(dice, "");
     let is_long = dice.once_in(2);
     sketch.put(if is_long { "Ke1 Ra1" } else { "Ke1 Rh1" });

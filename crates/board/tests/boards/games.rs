@@ -23,7 +23,7 @@ fn glance(position: &Position, m: Move) -> i32 {
 }
 
 /// The best of a few moves picked by lot.
-pub fn choose(position: &Position, dice: &mut Dice) -> Option<Move> {
+pub(crate) fn choose(position: &Position, dice: &mut Dice) -> Option<Move> {
     let moves = position.legal_moves();
     if moves.is_empty() {
         return None;
@@ -32,7 +32,7 @@ pub fn choose(position: &Position, dice: &mut Dice) -> Option<Move> {
 }
 
 /// A game to mate, stalemate or so many half-moves.
-pub fn game(start: Position, seed: u64, most: usize) -> History {
+pub(crate) fn game(start: Position, seed: u64, most: usize) -> History {
     let mut dice = Dice(seed);
     let mut history = History::from(start);
     while history.plies() < most {
@@ -43,7 +43,7 @@ pub fn game(start: Position, seed: u64, most: usize) -> History {
 }
 
 /// The positions of a game, the starting one first.
-pub fn positions(game: &History) -> Vec<Position> {
+pub(crate) fn positions(game: &History) -> Vec<Position> {
     let mut position = game.start().clone();
     let mut positions = vec![position.clone()];
     for m in game.moves() {

@@ -22,7 +22,7 @@ fn turn(dice: &mut Dice) -> Sketch {
     Sketch { turn: dice.one_of(&['w', 'b']), ..Sketch::default() }
 }
 
-pub fn corner_cage(dice: &mut Dice) -> Sketch {
+pub(crate) fn corner_cage(dice: &mut Dice) -> Sketch {
     let mut sketch = turn(dice);
     sketch.put(dice.one_of(&CAGES));
     sketch.drop_man(dice, 'K', 0..8);
@@ -37,7 +37,7 @@ pub fn corner_cage(dice: &mut Dice) -> Sketch {
 }
 
 /// The king in a corner with men of both colours thrown around it.
-pub fn king_locked_in(dice: &mut Dice) -> Sketch {
+pub(crate) fn king_locked_in(dice: &mut Dice) -> Sketch {
     let mut sketch = turn(dice);
     sketch.put("kh8");
     for (file, rank) in [(6, 7), (6, 6), (7, 6), (5, 5), (6, 5), (7, 5), (5, 6), (6, 4), (7, 4)] {
@@ -51,7 +51,7 @@ pub fn king_locked_in(dice: &mut Dice) -> Sketch {
 }
 
 /// A white king that cannot move, blocked pawns, and a double step just made beside one of them.
-pub fn en_passant_only(dice: &mut Dice) -> Sketch {
+pub(crate) fn en_passant_only(dice: &mut Dice) -> Sketch {
     let mut sketch = Sketch::default();
     sketch.put(dice.one_of(&[
         "Kh1 Ph2 ph3 kf2",
@@ -102,11 +102,11 @@ fn with_replies(dice: &mut Dice, range: std::ops::RangeInclusive<usize>, men: &[
 }
 
 /// The side on move has nothing or nearly nothing to move.
-pub fn stalemate_trap(dice: &mut Dice) -> Sketch {
+pub(crate) fn stalemate_trap(dice: &mut Dice) -> Sketch {
     with_replies(dice, 0..=1, &['q', 'p', 'r', 'P', 'b', 'n'], 3)
 }
 
 /// One legal move, often again and again.
-pub fn forced_line(dice: &mut Dice) -> Sketch {
+pub(crate) fn forced_line(dice: &mut Dice) -> Sketch {
     with_replies(dice, 1..=1, &['q', 'r', 'p', 'b', 'n', 'P', 'N', 'B'], 3)
 }

@@ -3,20 +3,20 @@
 
 #![allow(dead_code)] // every test and bench uses its own part
 
-pub mod bishops;
-pub mod endings;
-pub mod games;
-pub mod locked;
-pub mod shut_in;
-pub mod walls;
+pub(crate) mod bishops;
+pub(crate) mod endings;
+pub(crate) mod games;
+pub(crate) mod locked;
+pub(crate) mod shut_in;
+pub(crate) mod walls;
 
 use rokade_board::{Position, Variant};
 
 /// Small numbers from a seed, the same on every machine.
-pub struct Dice(pub u64);
+pub(crate) struct Dice(pub u64);
 
 impl Dice {
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -25,18 +25,18 @@ impl Dice {
     }
 
     /// True once in so many times.
-    pub fn once_in(&mut self, times: usize) -> bool {
+    pub(crate) fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
-    pub fn one_of<T: Copy>(&mut self, choices: &[T]) -> T {
+    pub(crate) fn one_of<T: Copy>(&mut self, choices: &[T]) -> T {
         choices[self.below(choices.len())]
     }
 }
 
 /// A board being set up: letters as in FEN by rank and file, counted from a1, and what goes with it.
 #[derive(Clone)]
-pub struct Sketch {
+pub(crate) struct Sketch {
     men: [[Option<char>; 8]; 8],
     pub turn: char,
     pub castling: String,
@@ -50,16 +50,16 @@ impl Default for Sketch {
 }
 
 impl Sketch {
-    pub fn at(&self, file: usize, rank: usize) -> Option<char> {
+    pub(crate) fn at(&self, file: usize, rank: usize) -> Option<char> {
         self.men.get(rank).and_then(|row| row.get(file)).copied().flatten()
     }
 
-    pub fn set(&mut self, file: usize, rank: usize, man: Option<char>) {
+    pub(crate) fn set(&mut self, file: usize, rank: usize, man: Option<char>) {
         self.men[rank][file] = man;
     }
 
     /// Sets men by square name: `"Kh1 Ph2 ph3"`.
-    pub fn put(&mut self, men: &str) {
+    pub(crate) fn put(&mut self, men: &str) {
         for man in men.split_whitespace() {
             let letters: Vec<char> = man.chars().collect();
             let (file, rank) = (letters[1] as usize - 'a' as usize, letters[2] as usize - '1' as usize);
@@ -68,7 +68,7 @@ impl Sketch {
     }
 
     /// Sets a man on a free square, never a pawn on the first or last rank.
-    pub fn drop_man(&mut self, dice: &mut Dice, man: char, ranks: std::ops::Range<usize>) -> bool {
+    pub(crate) fn drop_man(&mut self, dice: &mut Dice, man: char, ranks: std::ops::Range<usize>) -> bool {
         for _ in 0..64 {
             let (file, rank) = (dice.below(8), ranks.start + dice.below(ranks.len()));
             let is_fit = !matches!(man, 'p' | 'P') || (1..7).contains(&rank);
@@ -91,12 +91,12 @@ impl Sketch {
     }
 
     /// The position, if it is one.
-    pub fn position(&self) -> Option<Position> {
+    pub(crate) fn position(&self) -> Option<Position> {
         Position::read(&self.fen(), Variant::Standard).ok()
     }
 
     /// The same with colours exchanged, ranks turned over.
-    pub fn with_colors_exchanged(&self) -> Self {
+    pub(crate) fn with_colors_exchanged(&self) -> Self {
         let other = |man: char| if man.is_uppercase() { man.to_ascii_lowercase() } else { man.to_ascii_uppercase() };
         let mut men = self.men.map(|row| row.map(|man| man.map(other)));
         men.reverse();
@@ -109,7 +109,7 @@ impl Sketch {
     }
 
     /// The same with left and right exchanged. Not for sketches with castling rights.
-    pub fn mirrored(&self) -> Self {
+    pub(crate) fn mirrored(&self) -> Self {
         let mut mirrored = self.clone();
         for row in &mut mirrored.men {
             row.reverse();
@@ -119,17 +119,17 @@ impl Sketch {
     }
 
     /// One of the four (two with castling rights) pictures of the sketch.
-    pub fn turned(self, dice: &mut Dice) -> Self {
+    pub(crate) fn turned(self, dice: &mut Dice) -> Self {
         let one = if dice.once_in(2) { self.with_colors_exchanged() } else { self };
         if one.castling == "-" && dice.once_in(2) { one.mirrored() } else { one }
     }
 }
 
 /// A way of throwing a sketch.
-pub type Family = (&'static str, fn(&mut Dice) -> Sketch);
+pub(crate) type Family = (&'static str, fn(&mut Dice) -> Sketch);
 
 /// All families of constructed positions.
-pub const FAMILIES: [Family; 28] = [
+pub(crate) const FAMILIES: [Family; 28] = [
     ("closed wall", walls::closed),
     ("damaged wall", walls::damaged),
     ("comb with a man", walls::comb),
@@ -161,7 +161,7 @@ pub const FAMILIES: [Family; 28] = [
 ];
 
 /// The first legal position that the dice give for a family.
-pub fn throw(family: Family, seed: u64) -> Position {
+pub(crate) fn throw(family: Family, seed: u64) -> Position {
     let mut dice = Dice(seed.wrapping_mul(0x1000_0000_01b3) ^ family.0.len() as u64);
     for _ in 0..100_000 {
         let sketch = (family.1)(&mut dice);
@@ -173,6 +173,6 @@ pub fn throw(family: Family, seed: u64) -> Position {
 }
 
 /// As often as the soak wants: `ROKADE_SOAK=100` tries a hundred times as often.
-pub fn times(usual: u64) -> u64 {
+pub(crate) fn times(usual: u64) -> u64 {
     std::env::var("ROKADE_SOAK").ok().and_then(|text| text.parse().ok()).unwrap_or(1) * usual
 }

@@ -38,7 +38,7 @@ fn cage(dice: &mut Dice) -> (Sketch, usize) {
 }
 
 /// Pawns on every second file, so that none ever takes another: it is all a matter of time.
-pub fn short_of_moves(dice: &mut Dice) -> Sketch {
+pub(crate) fn short_of_moves(dice: &mut Dice) -> Sketch {
     let (mut sketch, first) = cage(dice);
     let mut file = first + usize::from(dice.once_in(4));
     while file < 8 {
@@ -50,7 +50,7 @@ pub fn short_of_moves(dice: &mut Dice) -> Sketch {
 }
 
 /// Pawns on any file, now and then with another man or without one of the cage.
-pub fn among_pawns(dice: &mut Dice) -> Sketch {
+pub(crate) fn among_pawns(dice: &mut Dice) -> Sketch {
     let (mut sketch, _) = cage(dice);
     for _ in 0..1 + dice.below(2) {
         let file = 1 + dice.below(7);

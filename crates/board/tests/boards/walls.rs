@@ -38,14 +38,14 @@ fn kings(dice: &mut Dice, sketch: &mut Sketch) {
     behind(dice, sketch, 'k');
 }
 
-pub fn closed(dice: &mut Dice) -> Sketch {
+pub(crate) fn closed(dice: &mut Dice) -> Sketch {
     let mut sketch = contour(dice);
     kings(dice, &mut sketch);
     sketch
 }
 
 /// A wall in which something was changed: a pawn gone, moved, doubled or added.
-pub fn damaged(dice: &mut Dice) -> Sketch {
+pub(crate) fn damaged(dice: &mut Dice) -> Sketch {
     let mut sketch = contour(dice);
     for _ in 0..=dice.below(2) {
         let (file, man) = (dice.below(8), dice.one_of(&['P', 'p']));
@@ -77,7 +77,7 @@ fn teeth(dice: &mut Dice, ranks: std::ops::Range<usize>) -> Sketch {
 }
 
 /// A comb and one man besides the kings.
-pub fn comb(dice: &mut Dice) -> Sketch {
+pub(crate) fn comb(dice: &mut Dice) -> Sketch {
     let mut sketch = teeth(dice, 1..6);
     kings(dice, &mut sketch);
     let man = dice.one_of(&['B', 'N', 'b', 'n', 'R', 'q', 'B', 'b']);
@@ -86,7 +86,7 @@ pub fn comb(dice: &mut Dice) -> Sketch {
 }
 
 /// A comb and bishops of both sides, mostly on squares of one colour.
-pub fn comb_with_bishops(dice: &mut Dice) -> Sketch {
+pub(crate) fn comb_with_bishops(dice: &mut Dice) -> Sketch {
     let mut sketch = teeth(dice, 2..5);
     kings(dice, &mut sketch);
     let shade = dice.below(2);
@@ -101,7 +101,7 @@ pub fn comb_with_bishops(dice: &mut Dice) -> Sketch {
     sketch
 }
 
-pub fn with_men(dice: &mut Dice) -> Sketch {
+pub(crate) fn with_men(dice: &mut Dice) -> Sketch {
     let mut sketch = contour(dice);
     kings(dice, &mut sketch);
     for _ in 0..=dice.below(2) {
@@ -112,7 +112,7 @@ pub fn with_men(dice: &mut Dice) -> Sketch {
 }
 
 /// Bishops that all stand on squares of one colour, where a wall can hold them back.
-pub fn with_bishops(dice: &mut Dice) -> Sketch {
+pub(crate) fn with_bishops(dice: &mut Dice) -> Sketch {
     let mut sketch = contour(dice);
     kings(dice, &mut sketch);
     let shade = dice.below(2);
@@ -129,7 +129,7 @@ pub fn with_bishops(dice: &mut Dice) -> Sketch {
 }
 
 /// King and rook at home behind the wall, the right to castle still there.
-pub fn with_castling(dice: &mut Dice) -> Sketch {
+pub(crate) fn with_castling(dice: &mut Dice) -> Sketch {
     let mut sketch = contour(dice);
     sketch.put(if dice.once_in(2) { "Ke1 Ra1" } else { "Ke1 Rh1" });
     let is_long = sketch.at(0, 0) == Some('R');
@@ -147,7 +147,7 @@ pub fn with_castling(dice: &mut Dice) -> Sketch {
 }
 
 /// A wall that was closed by a double step just now.
-pub fn with_en_passant(dice: &mut Dice) -> Sketch {
+pub(crate) fn with_en_passant(dice: &mut Dice) -> Sketch {
     let is_comb = dice.once_in(2);
     let mut sketch = if is_comb { teeth(dice, 4..5) } else { contour(dice) };
     sketch.turn = 'w';

@@ -11,7 +11,7 @@ use shakmaty::{CastlingMode, Chess, Position as _, PositionError, Rank, Role, Sq
 
 /// What the search found out about one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub(crate) enum Known {
     CanMate,
     NeverMates,
     /// The states allowed were spent before the end.
@@ -36,7 +36,7 @@ fn state(chess: &Chess) -> State {
 
 /// Searches until the winner has mated, nothing is left, or `most` states have been visited: the
 /// nearest states first, then those that look most like a mate.
-pub fn can_mate(fen: &str, variant: Variant, winner: Color, most: usize) -> Known {
+pub(crate) fn can_mate(fen: &str, variant: Variant, winner: Color, most: usize) -> Known {
     let start = read(fen, variant);
     match visit(&start, winner, most / 8, |_, depth| depth) {
         Known::Unknown => visit(&start, winner, most, |chess, depth| 4 * unlike_mate(chess, winner) + depth / 2),

@@ -24,7 +24,7 @@ Examples:
 /// Copies the database to a file
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct BackupArgs {
+pub(crate) struct BackupArgs {
     #[command(flatten)]
     database: DatabaseOptions,
     /// The file to write (default: beside the database, with the time in its name)
@@ -40,7 +40,7 @@ struct BackupShape {
     sound: bool,
 }
 
-pub fn run(args: &BackupArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &BackupArgs, setting: &Setting) -> anyhow::Result<Answer> {
     database::block_on(async {
         let address = args.database.address()?;
         let store = args.database.open().await?;

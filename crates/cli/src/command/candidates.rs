@@ -9,7 +9,7 @@ use rokade_formats::tables::{Align, Table};
 use rokade_formats::trf::Trf;
 use rokade_model::StartNumber;
 use rokade_rating::candidate::{CandidateResult, Event, EventKind, Outlook, Schedule, candidates, kind_unstated};
-use rokade_rating::{Exact, dsu};
+use rokade_rating::{Exact, dsu, number_in_file};
 use rokade_words::Arg;
 
 use super::Setting;
@@ -18,7 +18,7 @@ use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
 use crate::shape::candidates::CandidatesShape;
 use crate::voice::Voice;
-use crate::{input, output};
+use crate::{arguments, input, output};
 
 const AFTER_HELP: &str = "\
 The rating of a player is the one of `rokade rate dsu`. What the event is to § 26 is stated by the option or a line \
@@ -33,7 +33,7 @@ Examples:
 /// Candidate results (§ 26): reached, missed and by what
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct CandidatesArgs {
+pub(crate) struct CandidatesArgs {
     /// What the event is to § 26 (default: what the file says, team for a team event, else not stated)
     #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(EventKind::ALL.map(|(_, key)| key)))]
     event: Option<String>,
@@ -41,14 +41,14 @@ pub struct CandidatesArgs {
     #[arg(long, conflicts_with = "event")]
     running: bool,
     /// Only the player with this start number
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = arguments::start_number())]
     player: Option<StartNumber>,
     /// Tournament report; - for standard input
     #[arg(value_name = "FILE.trf")]
     file: String,
 }
 
-pub fn run(args: &CandidatesArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &CandidatesArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (file, trf) = input::read_trf(&args.file)?;
     let rated = event::of(&trf)?;
     let kind = kind(args, &trf, rated.kind);
@@ -80,7 +80,7 @@ fn kind(args: &CandidatesArgs, trf: &Trf, of_rating: dsu::EventKind) -> EventKin
 }
 
 /// What the file says of itself; nothing is approved by default.
-pub fn kind_of_file(trf: &Trf, of_rating: dsu::EventKind) -> EventKind {
+pub(crate) fn kind_of_file(trf: &Trf, of_rating: dsu::EventKind) -> EventKind {
     trf.facts.candidates.unwrap_or(match of_rating {
         dsu::EventKind::Team => EventKind::Team,
         dsu::EventKind::Individual => EventKind::Unstated,
@@ -88,16 +88,19 @@ pub fn kind_of_file(trf: &Trf, of_rating: dsu::EventKind) -> EventKind {
 }
 
 /// Everybody's candidate result. Who is rated by the performance in this event has no rating to be counted with.
-pub fn results(trf: &Trf, rated: &dsu::Event, kind: EventKind) -> Vec<CandidateResult> {
-    let ratings: BTreeMap<StartNumber, u32> =
-        rated.entrants.iter().filter_map(|entrant| Some((entrant.player.0, entrant.rating?.value))).collect();
+pub(crate) fn results(trf: &Trf, rated: &dsu::Event, kind: EventKind) -> Vec<CandidateResult> {
+    let ratings: BTreeMap<StartNumber, u32> = rated
+        .entrants
+        .iter()
+        .filter_map(|entrant| Some((number_in_file(entrant.player), entrant.rating?.value)))
+        .collect();
     let is_all_play_all = rated.groups.iter().any(|group| group.is_all_play_all);
     let schedule = if is_all_play_all { Schedule::AllPlayAll } else { Schedule::Paired };
     candidates(&Event { history: &trf.history, ratings: &ratings, kind, schedule })
 }
 
 /// Somebody asked for a player who is not in the answer.
-pub fn no_such_player(file: &str, number: StartNumber, known: impl Iterator<Item = StartNumber>) -> Failure {
+pub(crate) fn no_such_player(file: &str, number: StartNumber, known: impl Iterator<Item = StartNumber>) -> Failure {
     let known: Vec<String> = known.map(|number| number.to_string()).collect();
     let fault = Fault::of(Reason::house("title_player_unknown")).in_file(file).found(number.to_string());
     fault.expected(known.join(", ")).into()
@@ -112,6 +115,8 @@ fn written(rows: &[CandidateResult], unrated: &[StartNumber], kind: EventKind, v
     if !rows.is_empty() {
         lines.extend([String::new(), table(rows, voice).to_text().trim_end().to_owned(), String::new()]);
         lines.extend(rows.iter().map(|row| terms(row, voice)));
+        let ahead = rows.iter().flat_map(|row| row.ahead.iter().map(|ahead| (row.player, ahead)));
+        lines.extend(ahead.map(|(player, ahead)| format!("{}: {}", voice.numbered(player), voice.cited(ahead))));
     }
     lines.extend(unrated.iter().map(|player| no_rating(*player, voice)));
     let left_out =
@@ -138,7 +143,7 @@ fn written(rows: &[CandidateResult], unrated: &[StartNumber], kind: EventKind, v
 }
 
 /// Why a player of the event has no row.
-pub fn no_rating(player: StartNumber, voice: &Voice) -> String {
+pub(crate) fn no_rating(player: StartNumber, voice: &Voice) -> String {
     voice.text_with("candidates-no-rating", &[("player", Arg::from(voice.numbered(player)))])
 }
 
@@ -155,6 +160,7 @@ fn terms(row: &CandidateResult, voice: &Voice) -> String {
         ("average", Arg::from(average)),
     ];
     let said = voice.text_with("candidates-terms", &args);
+    let scored = row.scored().map(|scored| format!(". {}", voice.reason(&scored))).unwrap_or_default();
     match (row.band, row.percent) {
         (Some((from, to)), Some(percent)) => {
             let category = row.category.map_or_else(|| voice.text("candidates-above"), |number| number.to_string());
@@ -164,9 +170,10 @@ fn terms(row: &CandidateResult, voice: &Voice) -> String {
                 ("to", Arg::from(to.map(|to| to.to_string()).unwrap_or_default())),
                 ("percent", Arg::from(percent)),
             ];
-            format!("{said}; {}", voice.text_with("candidates-band", &args))
+            let asked = row.asked().map(|asked| format!(". {}", voice.cited(&asked))).unwrap_or_default();
+            format!("{said}; {}{asked}{scored}", voice.text_with("candidates-band", &args))
         }
-        _ => said,
+        _ => format!("{said}{scored}"),
     }
 }
 
@@ -178,13 +185,13 @@ fn hundredths(value: Exact) -> Exact {
 fn table(rows: &[CandidateResult], voice: &Voice) -> Table {
     let right = |key: &str| (voice.text(key), Align::Right);
     let columns = vec![
-        (voice.text("cli-player"), Align::Left),
+        (voice.text("word-player"), Align::Left),
         right("candidates-average"),
-        right("candidates-category"),
+        right("word-category"),
         right("candidates-percent"),
-        right("candidates-rounds"),
+        right("word-rounds"),
         right("candidates-required"),
-        right("cli-points"),
+        right("word-points"),
         (voice.text("candidates-answer"), Align::Left),
     ];
     let dash = || "–".to_owned();

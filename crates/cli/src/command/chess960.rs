@@ -31,7 +31,7 @@ Examples:
 /// Shows a Chess960 starting position, by number or by lot
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct Chess960Args {
+pub(crate) struct Chess960Args {
     /// Number of the array, 0 to 959 (default: by lot); - for standard input, one number per line
     #[arg(value_name = "NUMBER")]
     number: Option<String>,
@@ -49,7 +49,7 @@ struct Chess960Shape {
     seed: Option<u64>,
 }
 
-pub fn run(args: &Chess960Args, setting: &Setting) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Chess960Args, setting: &Setting) -> anyhow::Result<Answer> {
     let (number, seed) = match args.number.as_deref() {
         Some("-") => return lines(setting),
         Some(text) => (number(text)?, None),

@@ -38,7 +38,7 @@ const COMMANDS: &[&str] = &[
     "laws",
 ];
 
-pub fn run(setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(setting: &Setting) -> anyhow::Result<Answer> {
     if setting.json {
         let version = env!("CARGO_PKG_VERSION");
         output::write_json(&IntroShape { schema: "rokade.intro/1", version, commands: COMMANDS })?;

@@ -1,27 +1,27 @@
 //! The commands, one module each.
 
-pub mod backup;
-pub mod candidates;
-pub mod check;
-pub mod chess960;
-pub mod export;
-pub mod game;
-pub mod import;
+pub(crate) mod backup;
+pub(crate) mod candidates;
+pub(crate) mod check;
+pub(crate) mod chess960;
+pub(crate) mod export;
+pub(crate) mod game;
+pub(crate) mod import;
 mod intro;
-pub mod laws;
-pub mod norms;
-pub mod notation;
-pub mod pair;
-pub mod perft;
-pub mod play;
-pub mod rate;
-pub mod referee;
-pub mod report;
-pub mod restore;
-pub mod serve;
-pub mod simulate;
-pub mod standings;
-pub mod unwinnable;
+pub(crate) mod laws;
+pub(crate) mod norms;
+pub(crate) mod notation;
+pub(crate) mod pair;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod rate;
+pub(crate) mod referee;
+pub(crate) mod report;
+pub(crate) mod restore;
+pub(crate) mod serve;
+pub(crate) mod simulate;
+pub(crate) mod standings;
+pub(crate) mod unwinnable;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -35,7 +35,7 @@ use crate::output;
 use crate::voice::Voice;
 
 #[derive(Subcommand)]
-pub enum Command {
+pub(crate) enum Command {
     Serve(serve::ServeArgs),
     Pair(pair::PairArgs),
     Check(check::CheckArgs),
@@ -60,13 +60,13 @@ pub enum Command {
 }
 
 /// What every command is given besides its own options.
-pub struct Setting {
+pub(crate) struct Setting {
     pub json: bool,
     pub voice: Voice,
 }
 
 /// Understands the command line, does it, and answers with the exit code.
-pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
+pub(crate) fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.collect();
     let glimpsed = Manner::glimpsed(&arguments);
     let understood = help::in_language(Cli::command(), glimpsed.lang()).try_get_matches_from(&arguments);

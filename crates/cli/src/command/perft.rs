@@ -28,7 +28,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Counts the sequences of legal moves from a position
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct PerftArgs {
+pub(crate) struct PerftArgs {
     /// Number of half-moves
     #[arg(value_name = "DEPTH")]
     depth: u32,
@@ -55,7 +55,7 @@ struct MoveShape {
     nodes: u64,
 }
 
-pub fn run(args: &PerftArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &PerftArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let fen = position::given(&args.fen, "perft")?.unwrap_or_else(|| START.to_owned());
     let variant = args.chess960.then_some(Variant::Chess960);
     let position = position::read(&fen, variant).map_err(|faults| Failure { faults })?;

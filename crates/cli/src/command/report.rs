@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use rokade_view::officer::Spoken;
 use rokade_words::Arg;
 
 use super::Setting;
 use crate::answer::Answer;
 use crate::fault::Failure;
-use crate::officer::{InWords, officer_report};
+use crate::officer::officer_report;
 use crate::{input, output};
 
 const AFTER_HELP: &str = "\
@@ -24,7 +25,7 @@ Examples:
 /// The report to the rating officer
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct ReportArgs {
+pub(crate) struct ReportArgs {
     /// A web page in one file
     #[arg(long, group = "form")]
     html: bool,
@@ -42,12 +43,12 @@ pub struct ReportArgs {
     file: String,
 }
 
-pub fn run(args: &ReportArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &ReportArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (file, trf) = input::read_trf(&args.file)?;
     let report = officer_report(&trf)?;
     let voice = setting.voice.knowing(&trf);
     output::tell_dates(&file, &trf, &voice);
-    let words = InWords(&voice);
+    let words = Spoken::of_file(voice.lang);
     let content = if setting.json {
         serde_json::to_string(&report.shape(&words))? + "\n"
     } else if args.html {

@@ -27,7 +27,7 @@ Examples:
 /// Restores a backup
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct RestoreArgs {
+pub(crate) struct RestoreArgs {
     #[command(flatten)]
     database: DatabaseOptions,
     /// Take what there is of an incomplete or damaged file
@@ -49,7 +49,7 @@ struct RestoreShape {
     sound: bool,
 }
 
-pub fn run(args: &RestoreArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &RestoreArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let address = args.database.address()?;
     let database = file_of(&address)?;
     let restored = database::block_on(async {

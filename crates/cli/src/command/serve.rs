@@ -34,7 +34,7 @@ Examples:
 /// Starts the desk in the browser
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct ServeArgs {
+pub(crate) struct ServeArgs {
     #[command(flatten)]
     database: DatabaseOptions,
     /// Address and port (default: this machine only, 127.0.0.1:4464; phones: 0.0.0.0:4464)
@@ -60,7 +60,7 @@ pub struct ServeArgs {
     backups: Option<PathBuf>,
 }
 
-pub fn run(args: ServeArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: ServeArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let address = args.database.database.clone().unwrap_or_default();

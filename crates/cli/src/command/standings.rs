@@ -37,7 +37,7 @@ Examples:
 /// The table of a tournament report
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct StandingsArgs {
+pub(crate) struct StandingsArgs {
     /// Tie-breaks in order, separated by commas
     #[arg(long, value_name = "LIST")]
     tiebreaks: Option<String>,
@@ -55,7 +55,7 @@ pub struct StandingsArgs {
     file: String,
 }
 
-pub fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (file, trf) = input::read_trf(&args.file)?;
     let ranking = Ranking::of(&trf, args.tiebreaks.as_deref())?;
     let edition_assumed = ranking.edition_assumed(&trf);
@@ -108,7 +108,10 @@ fn separating(table: &Standings, (one, other): (StartNumber, StartNumber), file:
     between(table, one, other).ok_or_else(|| {
         let is_placed = |player: StartNumber| table.rows.iter().any(|row| row.player == player);
         let number = if is_placed(one) { other } else { one };
-        Fault::of(Reason::house("unknown_player").with("number", number)).in_file(file).found(number.to_string()).into()
+        Fault::of(Reason::house("unknown_player").with("number", number.0))
+            .in_file(file)
+            .found(number.to_string())
+            .into()
     })
 }
 
@@ -120,10 +123,13 @@ fn told(table: &Standings, pair: Option<(StartNumber, StartNumber)>, between: &N
     let mut lines = vec![voice.text_with("cli-standings-between", &[names[0].clone(), names[1].clone(), why])];
     for player in [one, other] {
         let Some(row) = table.rows.iter().find(|row| row.player == player) else { continue };
-        lines.push(format!("{} {}", place(row), voice.numbered(player)));
+        lines.push(format!("{} · {} {}", voice.numbered(player), voice.text("word-place"), place(row)));
         lines.extend(row.tiebreaks.iter().map(|value| indented(&explained(value, voice))));
     }
     lines.extend(legend(table, voice));
+    lines.push(String::new());
+    // The scores that the figures are made of.
+    lines.push(written(table, false, voice).trim_end().to_owned());
     lines.join("\n")
 }
 
@@ -180,9 +186,9 @@ fn written(standings: &Standings, explain: bool, voice: &Voice) -> String {
 
 fn rows(standings: &Standings, voice: &Voice) -> Table {
     let mut columns = vec![
-        (voice.text("cli-place"), Align::Right),
-        (voice.text("cli-player"), Align::Left),
-        (voice.text("cli-points"), Align::Right),
+        (voice.text("word-place"), Align::Right),
+        (voice.text("word-player"), Align::Left),
+        (voice.text("word-points"), Align::Right),
     ];
     columns.extend(standings.tiebreaks.iter().map(|tiebreak| (heading(tiebreak, voice), Align::Left)));
     let row = |row: &Row| {
@@ -226,9 +232,11 @@ fn written_term(term: &Term, voice: &Voice) -> String {
     let figure = format!("{who} {}", voice.decimal(term.value.chess()));
     let figure = if term.counted { figure } else { format!("[{figure}]") };
     // A correction of the DSU leaves out in steps, which the brackets say; a cut has its own reason.
-    match term.cut.as_ref().or(term.reason.as_ref().filter(|_| term.dropped_at.is_none())) {
-        Some(reason) => format!("{figure} ({})", voice.reason(reason).trim_end_matches('.')),
-        None => figure,
+    let made = term.reason.as_ref().filter(|_| term.dropped_at.is_none());
+    let said: Vec<String> = made.into_iter().chain(&term.cut).map(|reason| voice.reason(reason)).collect();
+    match said.is_empty() {
+        false => format!("{figure} ({})", said.join(" ").trim_end_matches('.')),
+        true => figure,
     }
 }
 
@@ -241,7 +249,7 @@ fn separated(by: &Separator, voice: &Voice) -> String {
 }
 
 /// What people call a tie-break: `Buchholz, without the lowest (BH/C1)`.
-pub fn tiebreak_name(tiebreak: &TieBreak, voice: &Voice) -> String {
+pub(crate) fn tiebreak_name(tiebreak: &TieBreak, voice: &Voice) -> String {
     let Some(code) = tiebreak.code() else {
         let is_named = tiebreak.is_computed();
         return if is_named { voice.text(&format!("view-correction-{tiebreak}")) } else { tiebreak.to_string() };

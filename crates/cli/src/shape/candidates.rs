@@ -9,7 +9,7 @@ use crate::command::candidates::no_rating;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct CandidatesShape {
+pub(crate) struct CandidatesShape {
     schema: &'static str,
     /// What the event is to § 26; `null` where nobody has said.
     event: Option<&'static str>,
@@ -46,6 +46,8 @@ struct RowShape {
     /// The points are enough; the kind of event is not stated.
     missing: Option<&'static str>,
     needs: Option<NeedsShape>,
+    /// What the rounds to come would make of the average and of the points asked.
+    ahead: Vec<ReasonShape>,
     own_rating: u32,
     /// The averages of the row of the table, from and to.
     band: Option<(u32, Option<u32>)>,
@@ -78,7 +80,7 @@ struct LeftOutShape {
 }
 
 impl CandidatesShape {
-    pub fn of(rows: &[CandidateResult], unrated: &[StartNumber], kind: EventKind, voice: &Voice) -> Self {
+    pub(crate) fn of(rows: &[CandidateResult], unrated: &[StartNumber], kind: EventKind, voice: &Voice) -> Self {
         Self {
             schema: "rokade.candidates/1",
             event: kind.key(),
@@ -116,6 +118,7 @@ fn row_shape(row: &CandidateResult, voice: &Voice) -> RowShape {
             }
             Outlook::Settled | Outlook::OutOfReach { .. } => None,
         },
+        ahead: row.ahead.iter().map(|ahead| ReasonShape::of(ahead, voice, &[])).collect(),
         own_rating: row.own,
         band: row.band,
         missed: left_out(&row.missed, voice),

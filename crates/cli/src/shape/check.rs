@@ -9,7 +9,7 @@ use crate::recheck::{Recheck, TableDifference};
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct CheckShape {
+pub(crate) struct CheckShape {
     schema: &'static str,
     system: &'static str,
     edition: &'static str,
@@ -51,13 +51,19 @@ struct TableDifferenceShape {
 }
 
 /// The table of a file held against ours, where that was asked for.
-pub struct TableCheck {
+pub(crate) struct TableCheck {
     pub differences: Vec<TableDifference>,
     pub skipped: Vec<String>,
 }
 
 impl CheckShape {
-    pub fn of(source: &str, system: System, recheck: &Recheck, table: Option<&TableCheck>, voice: &Voice) -> Self {
+    pub(crate) fn of(
+        source: &str,
+        system: System,
+        recheck: &Recheck,
+        table: Option<&TableCheck>,
+        voice: &Voice,
+    ) -> Self {
         let is_table_equal = table.is_none_or(|table| table.differences.is_empty());
         Self {
             schema: "rokade.check/1",

@@ -7,7 +7,7 @@ use super::reason::ReasonShape;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct CheckDatabaseShape {
+pub(crate) struct CheckDatabaseShape {
     schema: &'static str,
     database: String,
     sound: bool,
@@ -37,7 +37,7 @@ struct BrokenShape {
 }
 
 impl CheckDatabaseShape {
-    pub fn of(database: &str, report: &Report, voice: &Voice) -> Self {
+    pub(crate) fn of(database: &str, report: &Report, voice: &Voice) -> Self {
         Self {
             schema: "rokade.check_database/1",
             database: database.to_owned(),

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::coverage::Covered;
 
 #[derive(Serialize)]
-pub struct CoverageShape<'a> {
+pub(crate) struct CoverageShape<'a> {
     schema: &'static str,
     /// Of the inventories, whatever is listed.
     total: usize,
@@ -26,7 +26,7 @@ struct ClauseShape<'a> {
 }
 
 impl<'a> CoverageShape<'a> {
-    pub fn of(total: usize, wanted: &[&'a Covered]) -> Self {
+    pub(crate) fn of(total: usize, wanted: &[&'a Covered]) -> Self {
         let clauses = wanted
             .iter()
             .map(|covered| ClauseShape {

@@ -6,7 +6,7 @@ use crate::fault::Failure;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct ErrorShape {
+pub(crate) struct ErrorShape {
     schema: &'static str,
     errors: Vec<FaultShape>,
 }
@@ -26,7 +26,7 @@ struct FaultShape {
 }
 
 impl ErrorShape {
-    pub fn of(failure: &Failure, voice: &Voice) -> Self {
+    pub(crate) fn of(failure: &Failure, voice: &Voice) -> Self {
         let errors = failure
             .faults
             .iter()

@@ -12,7 +12,7 @@ use crate::position::color_key;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct GameShape<'a> {
+pub(crate) struct GameShape<'a> {
     schema: &'static str,
     index: usize,
     laws: &'a str,
@@ -77,7 +77,7 @@ struct FaultShape {
 }
 
 /// What a record says besides its moves.
-pub struct Record<'a> {
+pub(crate) struct Record<'a> {
     pub index: usize,
     pub laws: &'a str,
     pub line: usize,
@@ -96,7 +96,7 @@ pub struct Record<'a> {
 }
 
 /// The move at which the record breaks off.
-pub struct Broken {
+pub(crate) struct Broken {
     pub kind: Breaking,
     pub ply: usize,
     pub fault: Fault,
@@ -104,7 +104,7 @@ pub struct Broken {
 
 /// What is wrong with the move at which a record breaks off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Breaking {
+pub(crate) enum Breaking {
     /// Understood, and against the Laws.
     Illegal,
     /// Ambiguous, no move at all, or a sign for no move.
@@ -112,7 +112,7 @@ pub enum Breaking {
 }
 
 impl<'a> GameShape<'a> {
-    pub fn of(record: &Record<'a>, voice: &Voice) -> Self {
+    pub(crate) fn of(record: &Record<'a>, voice: &Voice) -> Self {
         let fault = |fault: &Fault| FaultShape {
             line: fault.line,
             reason: fault.reason.key.to_string(),

@@ -12,7 +12,7 @@ use crate::command::import::{column_name, encoding_name, separator_name};
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct PlayersShape {
+pub(crate) struct PlayersShape {
     schema: &'static str,
     kind: &'static str,
     guess: GuessShape,
@@ -48,7 +48,7 @@ struct PlayerShape {
 }
 
 impl PlayersShape {
-    pub fn of(guess: &Guess, rows: &[Row], out: Option<&Path>, voice: &Voice) -> Self {
+    pub(crate) fn of(guess: &Guess, rows: &[Row], out: Option<&Path>, voice: &Voice) -> Self {
         Self {
             schema: "rokade.import/1",
             kind: "players",
@@ -60,7 +60,7 @@ impl PlayersShape {
                 sample: guess.sample.clone(),
                 assumptions: guess.assumptions.iter().map(|reason| ReasonShape::of(reason, voice, &[])).collect(),
             },
-            players: (1..).zip(rows).map(|(number, row)| player_shape(number, row, voice)).collect(),
+            players: (1..).zip(rows).map(|(number, row)| player_shape(StartNumber(number), row, voice)).collect(),
             files: out.iter().map(|file| file.display().to_string()).collect(),
         }
     }
@@ -86,7 +86,7 @@ fn player_shape(player: StartNumber, row: &Row, voice: &Voice) -> PlayerShape {
 }
 
 #[derive(Serialize)]
-pub struct ReportShape {
+pub(crate) struct ReportShape {
     schema: &'static str,
     kind: &'static str,
     dialect: &'static str,
@@ -100,7 +100,7 @@ pub struct ReportShape {
 }
 
 impl ReportShape {
-    pub fn of(trf: &Trf, voice: &Voice) -> Self {
+    pub(crate) fn of(trf: &Trf, voice: &Voice) -> Self {
         Self {
             schema: "rokade.import/1",
             kind: "trf",

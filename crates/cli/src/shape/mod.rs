@@ -1,18 +1,18 @@
 //! The `--json` shapes: one structure per shape, keys in the order of the contract.
 
-pub mod candidates;
-pub mod check;
-pub mod check_database;
-pub mod coverage;
-pub mod error;
-pub mod game;
-pub mod import;
-pub mod norms;
-pub mod notation;
-pub mod pair;
-pub mod rate_dsu;
-pub mod rate_fide;
-pub mod reason;
-pub mod referee;
-pub mod standings;
-pub mod unwinnable;
+pub(crate) mod candidates;
+pub(crate) mod check;
+pub(crate) mod check_database;
+pub(crate) mod coverage;
+pub(crate) mod error;
+pub(crate) mod game;
+pub(crate) mod import;
+pub(crate) mod norms;
+pub(crate) mod notation;
+pub(crate) mod pair;
+pub(crate) mod rate_dsu;
+pub(crate) mod rate_fide;
+pub(crate) mod reason;
+pub(crate) mod referee;
+pub(crate) mod standings;
+pub(crate) mod unwinnable;

@@ -9,7 +9,7 @@ use crate::command::norms::{Norms, Row};
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct NormsShape {
+pub(crate) struct NormsShape {
     schema: &'static str,
     edition: &'static str,
     event: EventShape,
@@ -55,12 +55,29 @@ struct RowShape {
     performance: Option<i64>,
     points_needed: Option<String>,
     requirements: Vec<RequirementShape>,
+    /// Whom the counts of federations are made of.
+    federations: Vec<FederationShape>,
+    /// Whom the counts of titles are made of.
+    titles: Vec<TitleShape>,
     left_out: Vec<LeftOutShape>,
     notes: Vec<ReasonShape>,
     /// Absent unless asked for; null if the norm is out of reach.
     #[serde(skip_serializing_if = "Option::is_none")]
     still_needs: Option<Option<Vec<NeedShape>>>,
     clauses: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct FederationShape {
+    /// `null` where the file does not name it.
+    federation: Option<String>,
+    opponents: Vec<StartNumber>,
+}
+
+#[derive(Serialize)]
+struct TitleShape {
+    title: String,
+    opponents: Vec<StartNumber>,
 }
 
 #[derive(Serialize)]
@@ -91,7 +108,7 @@ struct RatingTitleShape {
 }
 
 impl NormsShape {
-    pub fn of(norms: &Norms, voice: &Voice) -> Self {
+    pub(crate) fn of(norms: &Norms, voice: &Voice) -> Self {
         let by_rating = norms.by_rating.iter();
         Self {
             schema: "rokade.norms/1",
@@ -127,6 +144,16 @@ fn row_shape(row: &Row, voice: &Voice) -> RowShape {
         performance: norm.performance,
         points_needed: norm.points_needed.map(|points| points.to_string()),
         requirements: norm.requirements.iter().map(requirement_shape).collect(),
+        federations: norm
+            .by_federation()
+            .into_iter()
+            .map(|(federation, opponents)| FederationShape { federation: federation.map(str::to_owned), opponents })
+            .collect(),
+        titles: norm
+            .by_title()
+            .into_iter()
+            .map(|(title, opponents)| TitleShape { title: title.to_string(), opponents })
+            .collect(),
         left_out: left_out
             .map(|left| LeftOutShape {
                 round: left.round,

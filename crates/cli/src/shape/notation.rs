@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 #[derive(Serialize)]
-pub struct NotationShape<'a> {
+pub(crate) struct NotationShape<'a> {
     pub schema: &'static str,
     /// None where nothing in the input tells its language, or several fit that mean different things.
     pub from: Option<&'a str>,
@@ -28,7 +28,7 @@ pub struct NotationShape<'a> {
 }
 
 #[derive(Clone, Debug, Serialize)]
-pub struct NoteShape {
+pub(crate) struct NoteShape {
     pub ply: usize,
     pub note: &'static str,
 }

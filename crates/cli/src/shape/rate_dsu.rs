@@ -2,19 +2,19 @@
 
 use rokade_clause::{ClauseId, Reason};
 use rokade_model::{History, RoundNumber, StartNumber};
-use rokade_rating::Rating;
 use rokade_rating::dsu::{
     AverageLine, BoundaryStep, Direction, GameLine, Method, NotRatable, PlayerReport, RatingSource, Report,
     rounds_without_game,
 };
 use rokade_rating::table::Band;
+use rokade_rating::{Rating, number_in_file};
 use serde::Serialize;
 
 use super::reason::ReasonShape;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct RateDsuShape {
+pub(crate) struct RateDsuShape {
     schema: &'static str,
     method: Option<&'static str>,
     average: Option<Rating>,
@@ -113,7 +113,7 @@ struct NotRatableShape {
 }
 
 impl RateDsuShape {
-    pub fn of(report: &Report, history: &History, voice: &Voice) -> Self {
+    pub(crate) fn of(report: &Report, history: &History, voice: &Voice) -> Self {
         let method = report.methods.first();
         Self {
             schema: "rokade.rate_dsu/1",
@@ -138,7 +138,7 @@ fn player_shape(player: &PlayerReport, history: &History, voice: &Voice) -> Play
         RatingSource::Estimate => ("estimate", "estimate"),
     };
     PlayerShape {
-        player: player.player.0,
+        player: number_in_file(player.player),
         old: player.old,
         old_source,
         games_rated: player.games_rated,
@@ -162,7 +162,7 @@ fn player_shape(player: &PlayerReport, history: &History, voice: &Voice) -> Play
         base: player.base,
         performance: player.performance,
         averages: player.averages.iter().map(average_shape).collect(),
-        without_game: rounds_without_game(history, player.player.0)
+        without_game: rounds_without_game(history, number_in_file(player.player))
             .iter()
             .map(|reason| ReasonShape::of(reason, voice, &[]))
             .collect(),
@@ -174,7 +174,7 @@ fn game_shape(line: &GameLine, voice: &Voice) -> GameShape {
     let unrated = line.reason.as_ref().filter(|_| !line.rated);
     GameShape {
         round: line.round,
-        opponent: line.opponent.0,
+        opponent: number_in_file(line.opponent),
         opponent_rating: line.opponent_rating,
         difference: line.difference,
         expected: line.expected.map(|expected| expected.to_string()),
@@ -217,7 +217,7 @@ fn boundary_shape(step: &BoundaryStep) -> BoundaryShape {
 fn not_ratable(line: &NotRatable, voice: &Voice) -> NotRatableShape {
     let key = |reason: &Reason| reason.key.to_string();
     NotRatableShape {
-        player: line.player.0,
+        player: number_in_file(line.player),
         reason: key(&line.reason),
         remedy: key(&line.remedy),
         clauses: ids(&line.reason.clauses),

@@ -3,14 +3,14 @@
 use rokade_model::{Color, HalfPoints, RoundNumber, StartNumber};
 use rokade_rating::fide::{FirstRating, GameLine, Lists, Missing, PlayerReport, RatingSource, Report, Requirement};
 use rokade_rating::performance::Performance;
-use rokade_rating::{Exact, Hundredths, Rating};
+use rokade_rating::{Exact, Hundredths, Rating, number_in_file};
 use serde::Serialize;
 
 use super::reason::ReasonShape;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct RateFideShape {
+pub(crate) struct RateFideShape {
     schema: &'static str,
     edition: &'static str,
     event_ratable: bool,
@@ -102,11 +102,11 @@ struct NewPlayerShape {
 
 impl RateFideShape {
     /// `only`: the figures of one player.
-    pub fn of(report: &Report, only: Option<StartNumber>, voice: &Voice) -> Self {
+    pub(crate) fn of(report: &Report, only: Option<StartNumber>, voice: &Voice) -> Self {
         let requirement = |one: &Requirement| requirement_shape(one, voice);
         let is_shown = |player: StartNumber| only.is_none_or(|only| only == player);
-        let players = report.players.iter().filter(|row| is_shown(row.player.0));
-        let new_players = report.new_players.iter().filter(|row| is_shown(row.player.0));
+        let players = report.players.iter().filter(|row| is_shown(number_in_file(row.player)));
+        let new_players = report.new_players.iter().filter(|row| is_shown(number_in_file(row.player)));
         Self {
             schema: "rokade.rate_fide/1",
             edition: report.edition.key(),
@@ -143,7 +143,7 @@ fn lists_shape(lists: &Lists) -> ListsShape {
 
 fn player_shape(row: &PlayerReport, voice: &Voice) -> PlayerShape {
     PlayerShape {
-        player: row.player.0,
+        player: number_in_file(row.player),
         old: row.old,
         k: row.alone.k,
         games_rated: row.games_rated,
@@ -171,7 +171,7 @@ fn game_shape(line: &GameLine, voice: &Voice) -> GameShape {
     let taken = ["round", "opponent", "opponent_rating", "difference", "capped", "expected", "score", "rated"];
     GameShape {
         round: line.round,
-        opponent: line.opponent.0,
+        opponent: number_in_file(line.opponent),
         opponent_rating: line.opponent_rating,
         difference: line.difference,
         capped: line.is_capped,
@@ -187,7 +187,7 @@ fn game_shape(line: &GameLine, voice: &Voice) -> GameShape {
 
 fn new_player_shape(row: &FirstRating, voice: &Voice) -> NewPlayerShape {
     NewPlayerShape {
-        player: row.player.0,
+        player: number_in_file(row.player),
         opponents: row.opponents,
         points: row.points.to_string(),
         average: row.average.map(Exact::half_up),

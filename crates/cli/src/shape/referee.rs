@@ -12,7 +12,7 @@ use crate::ruling::{in_one, told};
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct RefereeShape {
+pub(crate) struct RefereeShape {
     schema: &'static str,
     result: String,
     reason: Option<&'static str>,
@@ -73,7 +73,7 @@ struct WarningShape {
 }
 
 impl RefereeShape {
-    pub fn of(account: &Account, voice: &Voice) -> Self {
+    pub(crate) fn of(account: &Account, voice: &Voice) -> Self {
         let verdict = account.verdict();
         Self {
             schema: "rokade.referee/1",

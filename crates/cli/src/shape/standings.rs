@@ -10,7 +10,7 @@ use crate::teams::{TeamLine, Teams};
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct StandingsShape {
+pub(crate) struct StandingsShape {
     schema: &'static str,
     after_round: RoundNumber,
     tiebreaks: Vec<String>,
@@ -111,7 +111,7 @@ struct ExcludedShape {
 }
 
 impl StandingsShape {
-    pub fn of(standings: &Standings, edition: TieBreakEdition, skipped: &[String], voice: &Voice) -> Self {
+    pub(crate) fn of(standings: &Standings, edition: TieBreakEdition, skipped: &[String], voice: &Voice) -> Self {
         Self {
             schema: "rokade.standings/1",
             after_round: standings.after,
@@ -133,17 +133,17 @@ impl StandingsShape {
         }
     }
 
-    pub fn with_teams(mut self, teams: Option<&Teams>, voice: &Voice) -> Self {
+    pub(crate) fn with_teams(mut self, teams: Option<&Teams>, voice: &Voice) -> Self {
         self.teams = teams.map(|teams| teams.rows.iter().map(|line| team_shape(line, voice)).collect());
         self
     }
 
-    pub fn warning(mut self, warnings: &[Reason], voice: &Voice) -> Self {
+    pub(crate) fn warning(mut self, warnings: &[Reason], voice: &Voice) -> Self {
         self.warnings = warnings.iter().map(|reason| ReasonShape::of(reason, voice, &[])).collect();
         self
     }
 
-    pub fn between(mut self, between: Option<&Neighbour>, voice: &Voice) -> Self {
+    pub(crate) fn between(mut self, between: Option<&Neighbour>, voice: &Voice) -> Self {
         self.between = between.map(|neighbour| BetweenShape {
             by: neighbour.by.as_ref().map(|by| by.key().to_owned()),
             reason: ReasonShape::of(&neighbour.reason, voice, &[]),

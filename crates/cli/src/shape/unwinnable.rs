@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::position::color_key;
 
 #[derive(Serialize)]
-pub struct UnwinnableShape<'a> {
+pub(crate) struct UnwinnableShape<'a> {
     schema: &'static str,
     fen: &'a str,
     winner: &'static str,
@@ -42,7 +42,7 @@ struct ReachShape {
 }
 
 impl<'a> UnwinnableShape<'a> {
-    pub fn of(fen: &'a str, position: &Position, winner: Color, answer: &Answer) -> Self {
+    pub(crate) fn of(fen: &'a str, position: &Position, winner: Color, answer: &Answer) -> Self {
         let (helpmate, why) = match &answer.verdict {
             Verdict::Winnable(line) => (Some(uci(position, line)), None),
             Verdict::Unwinnable(why) => (None, Some(*why)),
@@ -66,12 +66,12 @@ impl<'a> UnwinnableShape<'a> {
         }
     }
 
-    pub fn in_position(mut self, dead: Option<bool>) -> Self {
+    pub(crate) fn in_position(mut self, dead: Option<bool>) -> Self {
         self.dead = Some(dead);
         self
     }
 
-    pub fn explained(mut self, explanation: &Explanation, text: String) -> Self {
+    pub(crate) fn explained(mut self, explanation: &Explanation, text: String) -> Self {
         let squares = |squares: Bitboard| squares.into_iter().map(|square: Square| square.to_string()).collect();
         let reach = explanation.reach.iter().map(|reach| ReachShape {
             man: reach.man.to_string(),
@@ -84,7 +84,7 @@ impl<'a> UnwinnableShape<'a> {
 }
 
 /// The plain answer of the batch mode.
-pub fn verdict_word(verdict: &Verdict) -> &'static str {
+pub(crate) fn verdict_word(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict::Winnable(_) => "winnable",
         Verdict::Unwinnable(_) => "unwinnable",

@@ -10,11 +10,11 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
 /// Long enough for a busy machine, short of for ever.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What came back.
 #[derive(Debug)]
-pub struct Reply {
+pub(crate) struct Reply {
     pub status: u16,
     head: String,
     pub body: String,
@@ -28,64 +28,64 @@ impl Reply {
         Some(Reply { status, head: head.to_owned(), body: body.to_owned() })
     }
 
-    pub fn all(&self, name: &str) -> Vec<&str> {
+    pub(crate) fn all(&self, name: &str) -> Vec<&str> {
         let pairs = self.head.lines().filter_map(|line| line.split_once(": "));
         pairs.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value).collect()
     }
 
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.all(name).first().copied()
     }
 
     /// The cookies set, as a browser sends them back.
-    pub fn cookies(&self) -> String {
+    pub(crate) fn cookies(&self) -> String {
         let pairs = self.all("set-cookie").into_iter().filter_map(|cookie| cookie.split(';').next());
         pairs.collect::<Vec<_>>().join("; ")
     }
 }
 
 /// The loopback address with this last number.
-pub fn local(last: u8) -> Ipv4Addr {
+pub(crate) fn local(last: u8) -> Ipv4Addr {
     Ipv4Addr::new(127, 0, 0, last)
 }
 
-pub async fn connect(from: Ipv4Addr, port: u16) -> io::Result<TcpStream> {
+pub(crate) async fn connect(from: Ipv4Addr, port: u16) -> io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.bind(SocketAddr::from((from, 0)))?;
     socket.connect(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await
 }
 
 /// A request with its headers; the connection is to be closed after the answer.
-pub struct Request {
+pub(crate) struct Request {
     method: &'static str,
     path: String,
     headers: Vec<(&'static str, String)>,
     body: String,
 }
 
-pub fn get(path: impl Into<String>) -> Request {
+pub(crate) fn get(path: impl Into<String>) -> Request {
     Request { method: "GET", path: path.into(), headers: Vec::new(), body: String::new() }
 }
 
-pub fn form(path: impl Into<String>, fields: &[(&str, &str)]) -> Request {
+pub(crate) fn form(path: impl Into<String>, fields: &[(&str, &str)]) -> Request {
     let part = |text: &str| text.replace('%', "%25").replace('&', "%26").replace(' ', "+");
     let pairs: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", part(value))).collect();
     let request = Request { method: "POST", path: path.into(), headers: Vec::new(), body: pairs.join("&") };
     request.with("content-type", "application/x-www-form-urlencoded")
 }
 
-pub fn json(path: impl Into<String>, body: impl Into<String>) -> Request {
+pub(crate) fn json(path: impl Into<String>, body: impl Into<String>) -> Request {
     let request = Request { method: "POST", path: path.into(), headers: Vec::new(), body: body.into() };
     request.with("content-type", "application/json").with("accept", "application/json")
 }
 
 impl Request {
-    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Request {
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Request {
         self.headers.push((name, value.into()));
         self
     }
 
-    pub fn written(&self, host: &str) -> String {
+    pub(crate) fn written(&self, host: &str) -> String {
         let Request { method, path, body, .. } = self;
         let headers: String = self.headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
         let length = if body.is_empty() { String::new() } else { format!("content-length: {}\r\n", body.len()) };
@@ -93,12 +93,16 @@ impl Request {
     }
 
     /// Sends it over a fresh connection from that address.
-    pub async fn send(&self, from: Ipv4Addr, port: u16) -> io::Result<Reply> {
+    pub(crate) async fn send(&self, from: Ipv4Addr, port: u16) -> io::Result<Reply> {
         let stream = timeout(PATIENCE, connect(from, port)).await??;
         self.send_on(stream, &format!("127.0.0.1:{port}")).await
     }
 
-    pub async fn send_on(&self, mut stream: impl AsyncRead + AsyncWrite + Unpin, host: &str) -> io::Result<Reply> {
+    pub(crate) async fn send_on(
+        &self,
+        mut stream: impl AsyncRead + AsyncWrite + Unpin,
+        host: &str,
+    ) -> io::Result<Reply> {
         stream.write_all(self.written(host).as_bytes()).await?;
         let mut bytes = Vec::new();
         // A TLS connection that ends without a farewell has still said what it had to say.
@@ -111,7 +115,7 @@ impl Request {
 }
 
 /// Opens a live page and waits for its head; the stream stays open.
-pub async fn listen(from: Ipv4Addr, port: u16, path: &str, cookie: &str) -> io::Result<(u16, TcpStream)> {
+pub(crate) async fn listen(from: Ipv4Addr, port: u16, path: &str, cookie: &str) -> io::Result<(u16, TcpStream)> {
     let mut stream = timeout(PATIENCE, connect(from, port)).await??;
     let request = get(path).with("accept", "text/event-stream").with("cookie", cookie);
     let request = request.written("127.0.0.1").replace("connection: close\r\n", "");
@@ -130,7 +134,7 @@ pub async fn listen(from: Ipv4Addr, port: u16, path: &str, cookie: &str) -> io::
 }
 
 /// Whether the other side has closed this connection.
-pub async fn is_closed(stream: &mut TcpStream) -> bool {
+pub(crate) async fn is_closed(stream: &mut TcpStream) -> bool {
     let mut byte = [0];
     match timeout(Duration::from_millis(1), stream.read(&mut byte)).await {
         Ok(Ok(count)) => count == 0,
@@ -140,7 +144,7 @@ pub async fn is_closed(stream: &mut TcpStream) -> bool {
 }
 
 /// Signs the owner in by the one-time link; the cookies.
-pub async fn first_sign_in(link: &str, port: u16) -> String {
+pub(crate) async fn first_sign_in(link: &str, port: u16) -> String {
     let (_, token) = link.split_once("/signin/").expect("a sign-in link");
     let form = form(format!("/signin/{token}"), &[("name", super::NAME), ("password", super::PASSWORD)]);
     let reply = form.send(Ipv4Addr::LOCALHOST, port).await.expect("the desk answers");
@@ -149,7 +153,7 @@ pub async fn first_sign_in(link: &str, port: u16) -> String {
 }
 
 /// Makes a public tournament; its key.
-pub async fn tournament(cookie: &str, port: u16) -> String {
+pub(crate) async fn tournament(cookie: &str, port: u16) -> String {
     let session = get("/api/session").with("cookie", cookie).with("accept", "application/json");
     let session = session.send(Ipv4Addr::LOCALHOST, port).await.expect("the desk answers");
     let csrf = between(&session.body, "\"csrf\":\"", "\"");
@@ -160,12 +164,12 @@ pub async fn tournament(cookie: &str, port: u16) -> String {
 }
 
 /// Of a public tournament, as JSON.
-pub fn settings() -> String {
+pub(crate) fn settings() -> String {
     let settings = TournamentSettings { name: "Klubaften".into(), public: true, ..TournamentSettings::default() };
     serde_json::to_string(&settings).expect("settings are JSON")
 }
 
-pub fn between(text: &str, before: &str, after: &str) -> String {
+pub(crate) fn between(text: &str, before: &str, after: &str) -> String {
     let start = text.find(before).unwrap_or_else(|| panic!("{before} is not in {text}")) + before.len();
     text[start..].split(after).next().unwrap_or_default().to_owned()
 }

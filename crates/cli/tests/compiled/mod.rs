@@ -2,7 +2,7 @@
 //! they stand. It rests on rustfmt: an item ends with a line that begins where it began.
 
 /// The lines of a file without the items that only tests have.
-pub fn compiled(source: &str) -> String {
+pub(crate) fn compiled(source: &str) -> String {
     let mut code = String::new();
     let mut lines = source.lines();
     while let Some(line) = lines.next() {

@@ -8,6 +8,7 @@ mod api;
 mod drawing;
 mod json;
 mod recipes;
+mod reliability;
 
 use std::fs;
 use std::path::{Path, PathBuf};

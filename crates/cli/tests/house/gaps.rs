@@ -11,7 +11,7 @@ const SYSTEMS: [&str; 3] = ["System", "Host", "DutchEdition"];
 const CLOSED: [&str; 7] = ["System", "Host", "DutchEdition", "StartOrder", "Drawn", "Upfloater", "Ties"];
 
 /// Every gap of a file outside its tests, as it is written.
-pub fn gaps(source: &str) -> Vec<String> {
+pub(crate) fn gaps(source: &str) -> Vec<String> {
     let file = syn::parse_file(source).expect("the house compiles");
     let mut found = Vec::new();
     for item in file.items.iter().filter(|item| !is_for_tests(item)) {

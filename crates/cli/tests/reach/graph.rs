@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::source::{Kind, Part, Source, Spoken};
 
-pub struct Graph<'a> {
+pub(crate) struct Graph<'a> {
     source: &'a Source,
     /// Functions, which are meant by a name only where it can stand for them.
     functions: HashMap<&'a str, Vec<usize>>,
@@ -17,7 +17,7 @@ pub struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    pub fn of(source: &'a Source) -> Self {
+    pub(crate) fn of(source: &'a Source) -> Self {
         let (mut functions, mut by_name, mut by_owner) = (HashMap::new(), HashMap::new(), HashMap::new());
         for (at, part) in source.parts.iter().enumerate() {
             let names = if part.kind == Kind::Function { &mut functions } else { &mut by_name };
@@ -30,7 +30,7 @@ impl<'a> Graph<'a> {
     }
 
     /// All parts reached from these, themselves included; `heard` are names spoken elsewhere, as in templates.
-    pub fn from(&self, roots: impl Iterator<Item = usize>, heard: &'a [String]) -> HashSet<usize> {
+    pub(crate) fn from(&self, roots: impl Iterator<Item = usize>, heard: &'a [String]) -> HashSet<usize> {
         let mut walk = Walk { graph: self, reached: HashSet::new(), names: HashSet::new(), waiting: Vec::new() };
         for name in heard {
             walk.hear(name);

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use graph::Graph;
-use source::{Kind, Part, Source};
+use source::{Kind, Part, Source, Spoken};
 
 static SOURCE: LazyLock<Source> = LazyLock::new(|| Source::of(&root().join("crates")));
 static GRAPH: LazyLock<Graph<'static>> = LazyLock::new(|| Graph::of(&SOURCE));
@@ -51,6 +51,42 @@ fn every_public_function_of_a_declared_module_is_reached_by_the_binary() {
     assert!(new.is_empty(), "functions that nobody can reach: {new:#?}");
     let found: Vec<&String> = known.difference(&lost).collect();
     assert!(found.is_empty(), "reached or gone; declare the clauses as what they now are: {found:#?}");
+}
+
+/// What the store and the formats offer although no other crate asks for it, each with the reason.
+const OFFERED: [(&str, &str); 6] = [
+    ("formats::claims::", "what the fuzz targets and the tests of noise claim"),
+    ("formats::pgn::game::Game::add_variation", "the bench of recorded games builds its games with it"),
+    ("formats::pgn::game::Game::line_from", "tests walk through the variations that a file is written back with"),
+    ("formats::pgn::reader::Reader::in_letters", "letters that no game tells by itself, held by tests and a claim"),
+    ("formats::trf::impossible::Trf::date_faults", "all faults of the dates at once; the report tells one at a time"),
+    ("store::ratings::filing::Store::forget_rated_person", "decision 0011: the office takes a person off the ledger"),
+];
+
+#[test]
+fn what_the_store_and_the_formats_offer_is_asked_for_elsewhere() {
+    for name in ["formats", "store"] {
+        let mut asked: BTreeSet<&str> = TEMPLATES.iter().map(String::as_str).collect();
+        for part in SOURCE.parts.iter().filter(|part| part.place[0] != name) {
+            asked.extend(part.speaks.iter().map(|spoken| match spoken {
+                Spoken::Bare(name) | Spoken::Method(name) | Spoken::Behind(_, name) => name.as_str(),
+            }));
+        }
+        let idle: Vec<String> = SOURCE
+            .parts
+            .iter()
+            .filter(|part| part.place[0] == name && matches!(part.kind, Kind::Function | Kind::Method))
+            .filter(|part| part.is_public && !asked.contains(part.name.as_str()))
+            .map(shown)
+            .collect();
+        let is_known = |idle: &String| OFFERED.iter().any(|(known, _)| idle.starts_with(known));
+        let new: Vec<&String> = idle.iter().filter(|idle| !is_known(idle)).collect();
+        assert!(new.is_empty(), "no other crate asks for {new:#?}: make it the crate's own, or let it go");
+        for (known, reason) in OFFERED.iter().filter(|(known, _)| known.starts_with(&format!("{name}::"))) {
+            let is_idle = idle.iter().any(|idle| idle.starts_with(known));
+            assert!(is_idle, "{known} is asked for, or gone; it stood here for: {reason}");
+        }
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use syn::{ImplItem, Item, UseTree, Visibility};
 
 /// A name as it is spoken in code.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Spoken {
+pub(crate) enum Spoken {
     /// `name`, alone.
     Bare(String),
     /// `before::name`
@@ -23,7 +23,7 @@ pub enum Spoken {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     Function,
     /// A method of its own type; reached by name once its type is.
     Method,
@@ -34,7 +34,7 @@ pub enum Kind {
 }
 
 #[derive(Debug)]
-pub struct Part {
+pub(crate) struct Part {
     pub kind: Kind,
     pub name: String,
     /// The type of a method.
@@ -47,7 +47,7 @@ pub struct Part {
 }
 
 #[derive(Debug, Default)]
-pub struct Source {
+pub(crate) struct Source {
     pub files: Vec<PathBuf>,
     pub parts: Vec<Part>,
     /// Per file: a name and where it was brought in from (the segment before it), `*` for everything.
@@ -57,7 +57,7 @@ pub struct Source {
 }
 
 impl Source {
-    pub fn of(crates: &Path) -> Self {
+    pub(crate) fn of(crates: &Path) -> Self {
         let mut source = Self::default();
         for folder in entries(crates).into_iter().filter(|folder| folder.join("src").is_dir()) {
             let name = folder.file_name().unwrap().to_string_lossy().into_owned();
@@ -152,7 +152,7 @@ impl Source {
 }
 
 /// The names a text of tokens speaks.
-pub fn listen(tokens: TokenStream, spoken: &mut BTreeSet<Spoken>) {
+pub(crate) fn listen(tokens: TokenStream, spoken: &mut BTreeSet<Spoken>) {
     let mut before: Option<String> = None;
     let mut marks = String::new();
     for token in tokens {

@@ -12,13 +12,13 @@ use super::free_port;
 
 /// The two sizes every page must suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Screen {
+pub(crate) enum Screen {
     Desktop,
     Phone,
 }
 
 impl Screen {
-    pub const fn size(self) -> (u32, u32) {
+    pub(crate) const fn size(self) -> (u32, u32) {
         match self {
             Screen::Desktop => (1280, 800),
             Screen::Phone => (390, 844),
@@ -26,14 +26,14 @@ impl Screen {
     }
 }
 
-pub struct Browser {
+pub(crate) struct Browser {
     pub client: Client,
     driver: Child,
     profile: TempDir,
 }
 
 impl Browser {
-    pub async fn open(screen: Screen, language: &str) -> Browser {
+    pub(crate) async fn open(screen: Screen, language: &str) -> Browser {
         let port = free_port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -78,13 +78,13 @@ impl Browser {
         Browser { client, driver, profile }
     }
 
-    pub async fn goto(&self, url: &str) {
+    pub(crate) async fn goto(&self, url: &str) {
         self.client.goto(url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
     }
 
-    /// Waits for the element, at most twenty seconds.
-    pub async fn find(&self, css: &str) -> fantoccini::elements::Element {
-        let found = self.client.wait().at_most(Duration::from_secs(20)).for_element(Locator::Css(css)).await;
+    /// Waits for the element, at most a minute.
+    pub(crate) async fn find(&self, css: &str) -> fantoccini::elements::Element {
+        let found = self.client.wait().at_most(Duration::from_secs(60)).for_element(Locator::Css(css)).await;
         match found {
             Ok(element) => element,
             Err(error) => panic!("no {css} on {}: {error}\n{}", self.url().await, self.text().await),
@@ -92,7 +92,7 @@ impl Browser {
     }
 
     /// Clicks as soon as the element is there; a live page may replace it between finding and clicking.
-    pub async fn click(&self, css: &str) {
+    pub(crate) async fn click(&self, css: &str) {
         for attempt in 1.. {
             match self.try_click(css).await {
                 Ok(()) => return,
@@ -109,21 +109,21 @@ impl Browser {
         element.click().await
     }
 
-    pub async fn fill(&self, css: &str, text: &str) {
+    pub(crate) async fn fill(&self, css: &str, text: &str) {
         let element = self.find(css).await;
         element.clear().await.unwrap_or_else(|error| panic!("cannot clear {css}: {error}"));
         element.send_keys(text).await.unwrap_or_else(|error| panic!("cannot type into {css}: {error}"));
     }
 
     /// The text a reader sees.
-    pub async fn text(&self) -> String {
+    pub(crate) async fn text(&self) -> String {
         let text = self.client.execute("return document.body.innerText", vec![]).await.expect("a page has text");
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until the page shows the text, at most twenty seconds.
-    pub async fn sees(&self, wanted: &str) {
-        for _ in 0..200 {
+    /// Waits until the page shows the text, at most a minute.
+    pub(crate) async fn sees(&self, wanted: &str) {
+        for _ in 0..600 {
             if self.text().await.contains(wanted) {
                 return;
             }
@@ -132,18 +132,18 @@ impl Browser {
         panic!("{} never shows {wanted:?}:\n{}", self.url().await, self.text().await);
     }
 
-    pub async fn url(&self) -> String {
+    pub(crate) async fn url(&self) -> String {
         self.client.current_url().await.map_or_else(|error| error.to_string(), |url| url.to_string())
     }
 
     /// No page may be wider than its screen.
-    pub async fn fits(&self) {
+    pub(crate) async fn fits(&self) {
         let script = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
         let excess = self.client.execute(script, vec![]).await.expect("a page has a width").as_i64().unwrap_or(0);
         assert!(excess <= 0, "{} is {excess} px wider than the screen", self.url().await);
     }
 
-    pub async fn close(mut self) {
+    pub(crate) async fn close(mut self) {
         let client = self.client.clone();
         client.close().await.expect("the browser closes");
         self.end_driver();

@@ -8,17 +8,17 @@ use ureq::Agent;
 use ureq::http::StatusCode;
 
 /// The owner that `sign_in` makes.
-pub const NAME: &str = "Astrid Holm";
-pub const PASSWORD: &str = "rank and file 64";
+pub(crate) const NAME: &str = "Astrid Holm";
+pub(crate) const PASSWORD: &str = "rank and file 64";
 
-pub struct Client {
+pub(crate) struct Client {
     agent: Agent,
     csrf: String,
 }
 
 /// What became of a request.
 #[derive(Debug)]
-pub enum Answer {
+pub(crate) enum Answer {
     /// On the disk, says the server; the journal's last number.
     Acknowledged(u64),
     Refused(Value),
@@ -37,24 +37,24 @@ fn agent() -> Agent {
 
 impl Client {
     /// Somebody who does not sign in.
-    pub fn stranger() -> Client {
+    pub(crate) fn stranger() -> Client {
         Client { agent: agent(), csrf: String::new() }
     }
 
     /// What a page answers with, its body read to the end.
-    pub fn status(&self, url: &str) -> u16 {
+    pub(crate) fn status(&self, url: &str) -> u16 {
         let mut answer = self.open(url);
         answer.body_mut().with_config().limit(256 << 20).read_to_vec().expect("a whole answer");
         answer.status().as_u16()
     }
 
     /// An answer whose body is read by the caller.
-    pub fn open(&self, url: &str) -> ureq::http::Response<ureq::Body> {
+    pub(crate) fn open(&self, url: &str) -> ureq::http::Response<ureq::Body> {
         self.agent.get(url).header("accept", "text/html").call().expect("the desk answers")
     }
 
     /// Spends the one-time link of the first start.
-    pub fn sign_in(link: &str) -> Client {
+    pub(crate) fn sign_in(link: &str) -> Client {
         let agent = agent();
         let form = [("name", NAME), ("password", PASSWORD)];
         let answer = agent.post(link).header("accept", "application/json").send_form(form).expect("the desk answers");
@@ -67,7 +67,7 @@ impl Client {
     }
 
     /// The owner that `sign_in` made, with the password.
-    pub fn sign_in_again(address: &str) -> Client {
+    pub(crate) fn sign_in_again(address: &str) -> Client {
         let config = Agent::config_builder().http_status_as_error(false).max_redirects(0).build();
         let agent = Agent::new_with_config(config);
         let form = [("name", NAME), ("password", PASSWORD)];
@@ -80,7 +80,7 @@ impl Client {
     }
 
     /// `None` if the server is gone.
-    pub fn get(&self, url: &str) -> Option<Value> {
+    pub(crate) fn get(&self, url: &str) -> Option<Value> {
         let mut answer = self.agent.get(url).header("accept", "application/json").call().ok()?;
         answer.body_mut().with_config().limit(256 << 20).read_json().ok()
     }
@@ -93,13 +93,13 @@ impl Client {
     }
 
     /// A page as a browser gets it.
-    pub fn page(&self, url: &str) -> String {
+    pub(crate) fn page(&self, url: &str) -> String {
         let mut answer = self.agent.get(url).header("accept", "text/html").call().expect("the desk answers");
         answer.body_mut().with_config().limit(256 << 20).read_to_string().expect("a page is text")
     }
 
     /// Sends a form as a browser does; where the answer leads.
-    pub fn form(&self, url: &str, fields: &[(&str, &str)]) -> String {
+    pub(crate) fn form(&self, url: &str, fields: &[(&str, &str)]) -> String {
         let fields = fields.iter().copied().chain([("csrf", self.csrf.as_str())]);
         let request = self.agent.post(url).header("accept", "text/html");
         let mut answer = request.send_form(fields).expect("the desk answers");
@@ -110,14 +110,14 @@ impl Client {
         answer.headers()["location"].to_str().expect("an address").to_owned()
     }
 
-    pub fn create(&self, address: &str, name: &str) -> Option<String> {
+    pub(crate) fn create(&self, address: &str, name: &str) -> Option<String> {
         let settings = TournamentSettings { name: name.into(), public: true, ..TournamentSettings::default() };
         let (status, answer) = self.post(&format!("{address}/api/t"), &settings)?;
         assert_eq!(status, StatusCode::CREATED, "{answer}");
         Some(answer["key"].as_str().expect("a key").to_owned())
     }
 
-    pub fn command(&self, address: &str, key: &str, command: &Command) -> Answer {
+    pub(crate) fn command(&self, address: &str, key: &str, command: &Command) -> Answer {
         match self.post(&format!("{address}/api/t/{key}/commands"), command) {
             None => Answer::Lost,
             Some((StatusCode::OK, answer)) => Answer::Acknowledged(answer["seq"].as_u64().expect("a number")),
@@ -126,7 +126,7 @@ impl Client {
     }
 
     /// A command under an id of its own: what the server answered, if it did.
-    pub fn command_once(&self, address: &str, key: &str, id: &str, command: &Command) -> Option<(u16, Value)> {
+    pub(crate) fn command_once(&self, address: &str, key: &str, id: &str, command: &Command) -> Option<(u16, Value)> {
         let request = self.agent.post(format!("{address}/api/t/{key}/commands"));
         let request = request.header("accept", "application/json").header("x-csrf", &self.csrf);
         let mut answer = request.header("idempotency-key", id).send_json(command).ok()?;
@@ -134,7 +134,7 @@ impl Client {
         Some((answer.status().as_u16(), value))
     }
 
-    pub fn journal(&self, address: &str, key: &str) -> Option<Vec<Recorded>> {
+    pub(crate) fn journal(&self, address: &str, key: &str) -> Option<Vec<Recorded>> {
         let answer = self.get(&format!("{address}/api/t/{key}/journal"))?;
         let records = answer.get("records").cloned().unwrap_or_else(|| json!([]));
         Some(serde_json::from_value(records).expect("the journal is made of events"))

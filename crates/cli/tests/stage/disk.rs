@@ -9,14 +9,14 @@ use std::path::Path;
 
 /// One call that succeeded, with the times at which it began and ended (microseconds since 1970).
 #[derive(Debug, Clone, PartialEq)]
-pub struct Call {
+pub(crate) struct Call {
     pub began: i64,
     pub ended: i64,
     pub what: What,
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub enum What {
+pub(crate) enum What {
     Create { path: String, truncate: bool },
     Write { path: String, offset: u64, bytes: Vec<u8> },
     Truncate { path: String, length: u64 },
@@ -41,14 +41,14 @@ struct File {
 
 /// The files below one folder, as the cache and as the disk has them.
 #[derive(Debug, Clone, Default)]
-pub struct Disk {
+pub(crate) struct Disk {
     files: Vec<File>,
     cached_names: BTreeMap<String, usize>,
     synced_names: BTreeMap<String, usize>,
 }
 
 impl Disk {
-    pub fn apply(&mut self, what: &What) {
+    pub(crate) fn apply(&mut self, what: &What) {
         match what {
             What::Create { path, truncate } => {
                 let file = self.open(path);
@@ -105,7 +105,7 @@ impl Disk {
 
     /// The files after the power failed. `survives` decides for each unsynced piece of 512 bytes
     /// whether it happened to reach the disk all the same.
-    pub fn after_power_loss(&self, mut survives: impl FnMut() -> bool) -> BTreeMap<String, Vec<u8>> {
+    pub(crate) fn after_power_loss(&self, mut survives: impl FnMut() -> bool) -> BTreeMap<String, Vec<u8>> {
         self.synced_names
             .iter()
             .map(|(name, file)| {

@@ -11,7 +11,7 @@ const GIVEN: [&str; 12] = ["Astrid", "Ole", "Per", "Jon", "Sara", "Liv", "Nils",
 const ROUNDS: u32 = 5;
 
 /// The next command, or `None` when the evening is over. `dice` decides the results.
-pub fn next(tournament: &Tournament, dice: u64) -> Option<Command> {
+pub(crate) fn next(tournament: &Tournament, dice: u64) -> Option<Command> {
     let Some(group) = tournament.groups.values().next() else {
         return Some(Command::AddGroup { settings: monrad("Klubaften", ROUNDS) });
     };
@@ -55,7 +55,7 @@ fn play(group: &Group, dice: u64) -> Option<Command> {
 }
 
 /// A Monrad group with the ordinary correction.
-pub fn monrad(name: &str, rounds: u32) -> GroupSettings {
+pub(crate) fn monrad(name: &str, rounds: u32) -> GroupSettings {
     GroupSettings {
         time_control: "5400+30".into(),
         tiebreaks: vec![TieBreak::DsuOrdinary],

@@ -4,11 +4,11 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::free_port;
 
-pub struct Server {
+pub(crate) struct Server {
     pub address: String,
     /// The printed one-time sign-in link, if one was printed.
     pub link: Option<String>,
@@ -25,7 +25,7 @@ struct Said {
 }
 
 /// How a server is started.
-pub struct Start<'a> {
+pub(crate) struct Start<'a> {
     pub database: &'a str,
     /// Where the user's data would lie; keeps tests out of the real data directory.
     pub home: &'a Path,
@@ -36,16 +36,16 @@ pub struct Start<'a> {
 }
 
 impl Server {
-    pub fn start(database: &str, home: &Path) -> Server {
+    pub(crate) fn start(database: &str, home: &Path) -> Server {
         Server::start_with(&Start { database, home, arguments: &[], environment: &[], traces: None })
     }
 
-    pub fn start_with(start: &Start<'_>) -> Server {
+    pub(crate) fn start_with(start: &Start<'_>) -> Server {
         Server::start_under(&[], start)
     }
 
     /// Started by another program that becomes the server, such as a shell that sets limits first.
-    pub fn start_under(launcher: &[&str], start: &Start<'_>) -> Server {
+    pub(crate) fn start_under(launcher: &[&str], start: &Start<'_>) -> Server {
         let port = free_port();
         let binary = env!("CARGO_BIN_EXE_rokade");
         let mut command = match start.traces {
@@ -83,7 +83,7 @@ impl Server {
     }
 
     /// Waits until the server says a line with this in it, and gives the line and the one after it, if any came.
-    pub fn says(&mut self, part: &str) -> (String, String) {
+    pub(crate) fn says(&mut self, part: &str) -> (String, String) {
         let found = |lines: &[String]| lines.iter().position(|line| line.contains(part));
         while found(&self.said.come).is_none() {
             let line = self.said.coming.recv_timeout(Duration::from_secs(30));
@@ -99,22 +99,22 @@ impl Server {
     }
 
     /// Whether a line with this was said so far.
-    pub fn has_said(&mut self, part: &str) -> bool {
+    pub(crate) fn has_said(&mut self, part: &str) -> bool {
         self.said.come.extend(self.said.coming.try_iter());
         self.said.come.iter().any(|line| line.contains(part))
     }
 
-    pub fn port(&self) -> u16 {
+    pub(crate) fn port(&self) -> u16 {
         self.address.rsplit(':').next().and_then(|port| port.parse().ok()).expect("an address ends with its port")
     }
 
     /// The most memory the server ever held, in kilobytes.
-    pub fn peak_memory(&self) -> u64 {
+    pub(crate) fn peak_memory(&self) -> u64 {
         self.memory("VmHWM:")
     }
 
     /// The memory it holds now, in kilobytes.
-    pub fn resident_memory(&self) -> u64 {
+    pub(crate) fn resident_memory(&self) -> u64 {
         self.memory("VmRSS:")
     }
 
@@ -125,27 +125,47 @@ impl Server {
     }
 
     /// `kill -9`, and nothing said before.
-    pub fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.signal("-KILL");
         let _ = self.process.wait();
     }
 
-    /// An orderly end.
-    pub fn stop(mut self) {
+    /// Nothing of it runs from when this returns until it is thawed; its sockets, files and locks stay open.
+    pub(crate) fn freeze(&self) {
+        self.signal("-STOP");
+        let begun = Instant::now();
+        while !self.is_frozen() {
+            assert!(begun.elapsed() < Duration::from_secs(10), "the server does not stand still");
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    pub(crate) fn thaw(&self) {
+        self.signal("-CONT");
+    }
+
+    fn is_frozen(&self) -> bool {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid)).expect("the server is there");
+        stat.rsplit(") ").next().is_some_and(|state| state.starts_with('T'))
+    }
+
+    /// An orderly end, as a service manager asks for it: a frozen program is thawed to hear of it.
+    pub(crate) fn stop(mut self) {
         self.signal("-TERM");
+        self.thaw();
         let status = self.process.wait().expect("the server ends");
         assert!(status.success(), "the server ended with {status}");
     }
 
     /// Ctrl-C in its terminal.
-    pub fn interrupt(mut self) {
+    pub(crate) fn interrupt(mut self) {
         self.signal("-INT");
         let status = self.process.wait().expect("the server ends");
         assert!(status.success(), "the server ended with {status}");
     }
 
     /// What the server has in memory.
-    pub fn megabytes(&self) -> u64 {
+    pub(crate) fn megabytes(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid)).expect("the server runs");
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("the kernel says it");
         let kilobytes = resident.trim().trim_end_matches(" kB").parse::<u64>().expect("a number");

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::disk::{Call, What};
 
 /// The options that make strace write what `read_folder` reads. `-o PREFIX` comes behind them.
-pub const STRACE: &[&str] = &[
+pub(crate) const STRACE: &[&str] = &[
     "-ff",
     "-ttt",
     "-T",
@@ -21,7 +21,7 @@ pub const STRACE: &[&str] = &[
 ];
 
 /// All calls on files below `folder`, in the order they began.
-pub fn read_folder(traces: &Path, folder: &str) -> Vec<Call> {
+pub(crate) fn read_folder(traces: &Path, folder: &str) -> Vec<Call> {
     let mut calls = Vec::new();
     for entry in std::fs::read_dir(traces).expect("the folder of traces exists") {
         let text = std::fs::read_to_string(entry.expect("a readable entry").path()).expect("a trace is text");

@@ -3,14 +3,15 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_tournament::{Group, GroupId};
+use rokade_view::{tiebreak_name, time};
 
 use super::deed::{Deed, objections};
+use crate::address::{EventAt, EventPage};
 use crate::error::DeskError;
 use crate::hall::{Hall, Said};
 use crate::page::{Page, Tab, html};
 use crate::players::order::NumberedBy;
 use crate::print::all::SHEETS;
-use crate::view::{tiebreak_name, time};
 
 #[derive(Template)]
 #[template(path = "all_groups.html")]
@@ -87,8 +88,8 @@ fn page(hall: &Hall, done: &'static str, outcomes: Vec<Outcome>) -> AllPage {
         next.is_next = true;
     }
     AllPage {
-        base: format!("/t/{}/all", hall.key),
-        print: format!("/print/{}/all", hall.key),
+        base: hall.at().page(EventPage::All).to_string(),
+        print: EventAt::paper(&hall.key).page(EventPage::All).to_string(),
         done_title: if done.is_empty() { String::new() } else { page.t(done) },
         outcomes,
         deeds,

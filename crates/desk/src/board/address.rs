@@ -15,6 +15,7 @@ use std::collections::BTreeMap;
 use rokade_board::Color;
 use rokade_board::notation::Letters;
 use rokade_clause::{Edition, Reason};
+use rokade_view::score::letters_of;
 use rokade_words::Lang;
 
 use crate::answer::form_encoded;
@@ -61,7 +62,7 @@ pub(super) struct Left {
 
 impl Left {
     /// The letters of the field and the texts that name what was left out.
-    pub fn parts(self) -> impl Iterator<Item = (char, &'static str)> {
+    pub(super) fn parts(self) -> impl Iterator<Item = (char, &'static str)> {
         let parts = [
             (self.comments, 'c', "desk-board-left-comments"),
             (self.variations, 'v', "desk-board-left-variations"),
@@ -81,12 +82,12 @@ pub(super) type Fields = BTreeMap<String, String>;
 
 impl Address {
     /// The empty page as a reader of that language would have it.
-    pub fn new(lang: Lang) -> Address {
+    pub(super) fn new(lang: Lang) -> Address {
         Address { letters: letters_of(lang), ..Address::empty() }
     }
 
     /// The empty page in English letters.
-    pub fn empty() -> Address {
+    pub(super) fn empty() -> Address {
         Address {
             start: Start::Array,
             moves: Vec::new(),
@@ -106,7 +107,7 @@ impl Address {
     }
 
     /// Reads the fields of a request; everything that is not understood, at once.
-    pub fn read(fields: &Fields, lang: Lang) -> Result<Address, Vec<Reason>> {
+    pub(super) fn read(fields: &Fields, lang: Lang) -> Result<Address, Vec<Reason>> {
         let usual = Address::new(lang);
         let mut unknown = Vec::new();
         let given = |name: &str| fields.get(name).map(|value| value.trim()).filter(|value| !value.is_empty());
@@ -157,7 +158,7 @@ impl Address {
     }
 
     /// The fields of the address, for the hidden inputs of a form; what is as usual is left out.
-    pub fn fields(&self, lang: Lang) -> Vec<(&'static str, String)> {
+    pub(super) fn fields(&self, lang: Lang) -> Vec<(&'static str, String)> {
         let usual = Address::new(lang);
         let mut fields = Vec::new();
         match &self.start {
@@ -184,7 +185,7 @@ impl Address {
     }
 
     /// What heads the record: field, PGN tag, value.
-    pub fn heading(&self) -> [(&'static str, &'static str, &str); 6] {
+    pub(super) fn heading(&self) -> [(&'static str, &'static str, &str); 6] {
         [
             ("white", "White", &self.white),
             ("black", "Black", &self.black),
@@ -196,28 +197,18 @@ impl Address {
     }
 
     /// The fields with some more, as a query.
-    pub fn query(&self, lang: Lang, more: &[(&str, &str)]) -> String {
+    pub(super) fn query(&self, lang: Lang, more: &[(&str, &str)]) -> String {
         let fields = self.fields(lang);
         let all = fields.iter().map(|(name, value)| (*name, value.as_str())).chain(more.iter().copied());
         all.map(|(name, value)| format!("{name}={}", form_encoded(value))).collect::<Vec<_>>().join("&")
     }
 
     /// The permanent link.
-    pub fn link(&self, lang: Lang) -> String {
+    pub(super) fn link(&self, lang: Lang) -> String {
         match self.query(lang, &[]) {
             query if query.is_empty() => "/board".to_owned(),
             query => format!("/board?{query}"),
         }
-    }
-}
-
-/// The letters that readers of a language write.
-pub(crate) const fn letters_of(lang: Lang) -> Letters {
-    match lang {
-        Lang::Da => Letters::Danish,
-        Lang::Nb => Letters::Norwegian,
-        Lang::Sv => Letters::Swedish,
-        Lang::En => Letters::English,
     }
 }
 

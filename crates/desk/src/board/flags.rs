@@ -6,13 +6,13 @@ use rokade_clause::{ClauseId, Reason};
 use rokade_formats::fen;
 use rokade_laws::endings::{self, DEAD_POSITION_NODES, Life};
 use rokade_laws::{Claim, ClaimRule, Laws, claims};
+use rokade_view::cite::Source;
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 use serde::Serialize;
 
 use super::address::Address;
 use super::game::Game;
 use super::{men, sheet};
-use crate::cite::Source;
 
 /// From this many quiet half-moves on the count is shown.
 const QUIET_WORTH_SHOWING: u32 = 20;
@@ -29,7 +29,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    pub const fn class(self) -> &'static str {
+    pub(super) const fn class(self) -> &'static str {
         match self {
             Kind::Over => "over",
             Kind::Claim => "claim",
@@ -135,13 +135,7 @@ fn doubtful(lang: Lang, doubt: Doubt) -> Flag {
 
 /// A reason that speaks neither of players nor of times.
 pub(super) fn say(lang: Lang, reason: &Reason) -> String {
-    Speaker {
-        lang,
-        number: &|number| number.to_string(),
-        entrant: &|player| player.to_string(),
-        time: &|at| at.to_string(),
-    }
-    .reason(reason)
+    Speaker::plain(lang).reason(reason)
 }
 
 #[cfg(test)]

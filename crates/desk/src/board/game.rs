@@ -18,7 +18,7 @@ pub(super) struct Game {
 
 impl Game {
     /// Replays an address; a bad start or a move that cannot be played is told with its number.
-    pub fn replay(address: &Address) -> Result<Game, Vec<Reason>> {
+    pub(super) fn replay(address: &Address) -> Result<Game, Vec<Reason>> {
         let start = start(&address.start).map_err(|bad| fen::reasons(&bad))?;
         let cursor = address.at.unwrap_or(address.moves.len());
         if cursor > address.moves.len() {
@@ -46,22 +46,22 @@ impl Game {
     }
 
     /// The position on the board.
-    pub fn position(&self) -> &Position {
+    pub(super) fn position(&self) -> &Position {
         self.history.position()
     }
 
     /// How many moves stand on the board.
-    pub fn cursor(&self) -> usize {
+    pub(super) fn cursor(&self) -> usize {
         self.history.plies()
     }
 
-    pub fn turn(&self) -> Color {
+    pub(super) fn turn(&self) -> Color {
         self.position().turn()
     }
 
     /// The address after a legal move from the cursor. The game's own next move is a step; any
     /// other begins a new continuation.
-    pub fn with_move(&self, address: &Address, m: Move) -> Address {
+    pub(super) fn with_move(&self, address: &Address, m: Move) -> Address {
         let mut next = address.clone();
         let cursor = self.cursor();
         if self.moves.get(cursor) != Some(&m) {

@@ -69,7 +69,7 @@ pub(super) const fn word(verdict: &Verdict) -> &'static str {
 }
 
 impl MateView {
-    pub fn winnable(
+    pub(super) fn winnable(
         lang: Lang,
         letters: Letters,
         position: &Position,
@@ -95,7 +95,7 @@ impl MateView {
         }
     }
 
-    pub fn of(lang: Lang, letters: Letters, position: &Position, winner: Color, answer: &Answer) -> Self {
+    pub(super) fn of(lang: Lang, letters: Letters, position: &Position, winner: Color, answer: &Answer) -> Self {
         match &answer.verdict {
             Verdict::Winnable(line) => MateView::winnable(lang, letters, position, winner, line, 0),
             Verdict::Undecided => MateView {

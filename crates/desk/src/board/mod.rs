@@ -29,7 +29,6 @@ mod told;
 
 use crate::map::{Map, get, post};
 
-pub(crate) use address::letters_of;
 pub(crate) use editor::editor;
 pub(crate) use told::letters;
 

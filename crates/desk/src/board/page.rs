@@ -5,6 +5,7 @@ use rokade_board::notation::Letters;
 use rokade_board::{Color, Move, Position, Role, Square};
 use rokade_clause::Edition;
 use rokade_laws::illegal::role_key;
+use rokade_view::cite::Source;
 use rokade_words::{Lang, text};
 
 use super::address::{Address, key};
@@ -17,7 +18,6 @@ use super::play::Refused;
 use super::sheet::{self, Row};
 use super::squares::{self, Hand, Marks, SquareView};
 use super::told;
-use crate::cite::Source;
 use crate::error::DeskError;
 use crate::page::Page;
 
@@ -111,14 +111,14 @@ pub(super) struct Shown {
 }
 
 impl Shown {
-    pub fn new(lang: Lang, before: &Position, m: Move) -> Shown {
+    pub(super) fn new(lang: Lang, before: &Position, m: Move) -> Shown {
         let (from, to, _) = squares::ends(before, m);
         Shown { position: before.after(m), last: (from, to), said: men::said(lang, before, m) }
     }
 }
 
 impl Part {
-    pub fn new(page: Page, address: &Address, game: &Game, flags: Vec<Flag>, wish: Wish) -> Part {
+    pub(super) fn new(page: Page, address: &Address, game: &Game, flags: Vec<Flag>, wish: Wish) -> Part {
         let lang = page.lang;
         let position = wish.shown.as_ref().map_or_else(|| game.position(), |shown| &shown.position);
         let hand = if wish.shown.is_some() { Hand::Watches } else { Hand::Plays };
@@ -186,7 +186,7 @@ impl Part {
 }
 
 impl BoardPage {
-    pub fn new(page: Page, part: &Part) -> Result<BoardPage, DeskError> {
+    pub(super) fn new(page: Page, part: &Part) -> Result<BoardPage, DeskError> {
         let promotions = PROMOTIONS.map(|role| (role_key(role), letter(role), men::man(page.lang, role))).to_vec();
         let editor = editor(&page, "setup-fen")?;
         Ok(BoardPage { part: part.render()?, editor, kept: part.kept.clone(), promotions, page })

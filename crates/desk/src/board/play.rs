@@ -4,9 +4,10 @@ use rokade_board::notation::{self, Letters, NotAMove, Unreadable};
 use rokade_board::{Attempt, Move, Position, Role, Square};
 use rokade_clause::Reason;
 use rokade_laws::{Laws, illegal};
+use rokade_view::score::letters_of;
 use rokade_words::Lang;
 
-use super::address::{Address, letters_of};
+use super::address::Address;
 use super::game::Game;
 use super::{men, sheet, squares};
 

@@ -5,6 +5,7 @@ use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use rokade_board::notation::Letters;
 use rokade_board::{Color, chess960};
+use rokade_view::when;
 use rokade_words::{Arg, Lang, text_with};
 
 use super::address::{Address, Fields, Start, color};
@@ -18,7 +19,6 @@ use crate::clock;
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::html;
-use crate::view::when;
 use crate::visit::Reading;
 
 /// The fields of a request, each once.

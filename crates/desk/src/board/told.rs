@@ -2,13 +2,13 @@
 
 use rokade_board::notation::Letters;
 use rokade_model::GameResult;
+use rokade_view::cite::{self, Source};
 use rokade_words::{Arg, Lang, text, text_with};
 
 use super::address::{Address, Fields, Start};
 use super::flags;
 use super::page::Wish;
 use super::play::Refused;
-use crate::cite::{self, Source};
 
 /// Who plays whom, with the result, where the record says it.
 pub(super) fn names(address: &Address) -> Option<String> {

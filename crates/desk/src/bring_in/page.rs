@@ -1,26 +1,29 @@
 //! The review of a report file, and taking it over.
 
+use std::collections::BTreeSet;
+
 use askama::Template;
 use axum::Form;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use rokade_clause::{Fact, Reason};
 use rokade_formats::Problem;
-use rokade_formats::trf::{Trf, read};
+use rokade_formats::trf::{Reviewed, Trf, read, review as review_file};
 use rokade_model::{RoundNumber, StartNumber};
 use rokade_pairing::{Host, NOBODY, Request, SYSTEMS, System, check_round};
 use rokade_tournament::{Command, Context, GroupId, Refusal, Tournament};
+use rokade_view::cite;
+use rokade_view::when;
 use rokade_words::{Arg, Speaker, text, text_with};
 
 use super::reading;
+use crate::address::{EventAt, GroupPage};
 use crate::app::App;
-use crate::cite;
 use crate::error::DeskError;
 use crate::hall::{Said, run};
 use crate::page::{Page, html};
 use crate::players::from_hex;
 use crate::settings::system::words;
-use crate::view::when;
 use crate::visit::Visit;
 
 #[derive(Template)]
@@ -54,7 +57,11 @@ struct PlayerLine {
     number: StartNumber,
     name: String,
     rating: String,
-    points: String,
+    /// What the file states; empty where it states nothing.
+    stated: String,
+    /// What the results of the file add up to.
+    counted: String,
+    differs: bool,
 }
 
 /// Shows a file that was just sent.
@@ -94,23 +101,36 @@ pub(super) async fn accept(
     let key = app.store().create(&settings, visit.by(), app.now()).await?;
     run(&app, &key, &group, &visit).await?;
     run(&app, &key, &brought, &visit).await?;
-    Ok(Redirect::to(&format!("/t/{key}/g/1/round/current?done=brought-in")))
+    Ok(Redirect::to(&EventAt::desk(&key).group(GroupId(1)).page(GroupPage::CurrentRound).done("brought-in")))
 }
 
 /// Why the file cannot be read, each problem with what stands there, what belongs there, and whom it is about.
 fn unreadable(bytes: &[u8], problems: Vec<Problem>) -> DeskError {
+    DeskError::BadForm(told(bytes, problems))
+}
+
+fn told(bytes: &[u8], problems: Vec<Problem>) -> Vec<Reason> {
     let told = |problem: Problem| {
         let reason = problem.reason;
         let player = match reason.facts.get("player") {
             Some(Fact::Number(number)) => reading::named(bytes, *number),
-            Some(Fact::Player(number)) => reading::named(bytes, i64::from(*number)),
+            Some(Fact::Player(number)) => reading::named(bytes, i64::from(number.0)),
             _ => None,
         };
         let facts = [("player", player), ("found", problem.found), ("expected", problem.expected)];
         let known = facts.into_iter().filter_map(|(name, fact)| Some((name, fact?)));
         known.fold(reason, |reason, (name, fact)| reason.with(name, fact))
     };
-    DeskError::BadForm(problems.into_iter().map(told).collect())
+    problems.into_iter().map(told).collect()
+}
+
+fn players_of(problems: &[Problem]) -> BTreeSet<StartNumber> {
+    let number = |problem: &Problem| match problem.reason.facts.get("player")? {
+        Fact::Number(number) => u32::try_from(*number).ok().map(StartNumber),
+        Fact::Player(number) => Some(*number),
+        _ => None,
+    };
+    problems.iter().filter_map(number).collect()
 }
 
 fn refused(refusal: Refusal) -> DeskError {
@@ -146,10 +166,14 @@ fn tried(app: &App, visit: &Visit, commands: &[Command]) -> Result<Tournament, R
 }
 
 fn shown(app: &App, visit: &Visit, bytes: &[u8], chosen: Option<System>) -> Result<ReviewPage, DeskError> {
-    let trf = read(bytes, "").map_err(|problems| unreadable(bytes, problems))?;
+    let Reviewed { trf, points } = review_file(bytes, "").map_err(|problems| unreadable(bytes, problems))?;
     let system = system_of(&trf, chosen);
-    let teller = Teller { trf: &trf, visit };
+    let teller = Teller { trf: &trf, visit, disagreeing: players_of(&points) };
     let tried = tried(app, visit, &commands(&trf, system, visit));
+    let problems = match &tried {
+        Ok(_) => told(bytes, points),
+        Err(refusal) => told(bytes, points).into_iter().chain(refusal.reasons.iter().cloned()).collect(),
+    };
     let mut assumptions: Vec<String> = trf.assumptions.iter().map(|reason| teller.say(reason).text).collect();
     if trf.system().is_none_or(|named| named.is_err()) && chosen.is_none() {
         assumptions.push(text(visit.lang, "desk-bring-system-assumed"));
@@ -176,16 +200,13 @@ fn shown(app: &App, visit: &Visit, bytes: &[u8], chosen: Option<System>) -> Resu
         systems: offered
             .map(|offer| (offer.key().to_owned(), words(visit.lang, offer), offer.key() == system.key()))
             .collect(),
-        problems: match &tried {
-            Ok(_) => Vec::new(),
-            Err(refusal) => refusal.reasons.iter().map(|reason| teller.say(reason).text).collect(),
-        },
+        problems: problems.iter().map(|reason| teller.say(reason).text).collect(),
         assumptions,
         left_behind: reading::left_behind(&trf).into_iter().map(|key| text(visit.lang, key)).collect(),
         rounds: (1..=trf.history.paired_rounds()).map(|round| teller.round(system, round)).collect(),
         points: tried.as_ref().map(|tournament| teller.points(tournament)).unwrap_or_default(),
         players: teller.players(),
-        can_accept: tried.is_ok(),
+        can_accept: problems.is_empty(),
     })
 }
 
@@ -201,6 +222,8 @@ fn days(visit: &Visit, start: &str, end: &str) -> String {
 struct Teller<'a> {
     trf: &'a Trf,
     visit: &'a Visit,
+    /// Whose points fit no sum that a program may write (docs/readings/trf-stated-points.md).
+    disagreeing: BTreeSet<StartNumber>,
 }
 
 impl Teller<'_> {
@@ -232,7 +255,7 @@ impl Teller<'_> {
         let open = entries().filter(|entry| matches!(entry, rokade_model::Entry::Game { mark: None, .. })).count();
         let pairs = |pairs: &[(StartNumber, StartNumber)]| {
             let pair = |(white, black): &(StartNumber, StartNumber)| match *black {
-                NOBODY => format!("{} ({})", self.name(*white), text(self.visit.lang, "desk-bye")),
+                NOBODY => format!("{} ({})", self.name(*white), text(self.visit.lang, "word-bye")),
                 black => format!("{} – {}", self.name(*white), self.name(black)),
             };
             pairs.iter().map(pair).collect::<Vec<_>>().join("; ")
@@ -246,10 +269,10 @@ impl Teller<'_> {
         }
     }
 
-    /// Points that the file states otherwise than its rounds add up to here.
+    /// Points that will be others here than in the file, since its rounds are counted otherwise.
     fn points(&self, tournament: &Tournament) -> Vec<String> {
-        let history = tournament.history(GroupId(1));
-        let last = self.trf.history.paired_rounds();
+        let (own, history) = (&self.trf.history, tournament.history(GroupId(1)));
+        let last = own.paired_rounds();
         let players = self.trf.history.players.iter().zip(&self.trf.stated).zip(&history.players);
         let differs = |((player, stated), here): ((&rokade_model::Participant, &rokade_formats::trf::Stated), _)| {
             let (stated, counted) = (stated.points?, history.points_after(here, last));
@@ -258,24 +281,29 @@ impl Teller<'_> {
                 ("file", Arg::from(stated.chess())),
                 ("counted", Arg::from(counted.chess())),
             ];
-            (stated != counted).then(|| text_with(self.visit.lang, "desk-bring-points", &args))
+            (own.points_after(player, last) != counted).then(|| text_with(self.visit.lang, "desk-bring-points", &args))
         };
         players.filter_map(differs).collect()
     }
 
+    /// Everybody with the points of the file beside those of its results.
     fn players(&self) -> Vec<PlayerLine> {
-        let line = |(index, player): (usize, &rokade_model::Participant)| PlayerLine {
-            number: player.number,
-            name: self.trf.people.get(index).map(|person| person.name.listed()).unwrap_or_default(),
-            rating: player.rating.map(|rating| rating.to_string()).unwrap_or_default(),
-            points: self
-                .trf
-                .stated
-                .get(index)
-                .and_then(|stated| stated.points)
-                .map(|points| points.chess())
-                .unwrap_or_default(),
+        let history = &self.trf.history;
+        let last = history.paired_rounds();
+        let line = |(index, player): (usize, &rokade_model::Participant)| {
+            let stated = self.trf.stated.get(index).and_then(|stated| stated.points);
+            let differs = self.disagreeing.contains(&player.number);
+            // Whatever the file may have counted with them, byes of rounds to come for example, its rounds add up to it.
+            let counted = stated.filter(|_| !differs).unwrap_or_else(|| history.points_after(player, last));
+            PlayerLine {
+                number: player.number,
+                name: self.trf.people.get(index).map(|person| person.name.listed()).unwrap_or_default(),
+                rating: player.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+                stated: stated.map(|points| points.chess()).unwrap_or_default(),
+                counted: counted.chess(),
+                differs,
+            }
         };
-        self.trf.history.players.iter().enumerate().map(line).collect()
+        history.players.iter().enumerate().map(line).collect()
     }
 }

@@ -1,12 +1,13 @@
 //! From a report file to what the tournament takes over: settings, players, rounds.
 
-use rokade_formats::trf::{Date, Trf};
-use rokade_model::{ByeKind, Color, Entry, Forbidden, GameResult, Notice, Participant, RoundNumber, StartNumber};
+use rokade_formats::trf::{Trf, read_date};
+use rokade_model::{
+    ByeKind, Color, Entry, Forbidden, GameResult, Notice, OtherRatings, Participant, RoundNumber, StartNumber,
+    TimeControl,
+};
 use rokade_pairing::System;
 use rokade_standings::{TieBreak, handbook_scoring};
-use rokade_tournament::{
-    Brought, BroughtBoard, BroughtRound, GameState, GroupSettings, NewPlayer, TimeControl, TournamentSettings,
-};
+use rokade_tournament::{Brought, BroughtBoard, BroughtRound, GameState, GroupSettings, NewPlayer, TournamentSettings};
 
 use crate::create::time_zone;
 use crate::visit::Visit;
@@ -49,7 +50,7 @@ pub(super) fn named(bytes: &[u8], number: i64) -> Option<String> {
 /// What the file says that the tournament cannot keep; the key of a sentence each.
 pub(super) fn left_behind(trf: &Trf) -> Vec<&'static str> {
     let scoring = &trf.history.scoring;
-    let handbook = handbook_scoring();
+    let handbook = handbook_scoring(trf.history.handbook);
     let found = [
         (
             (scoring.win, scoring.draw, scoring.loss) != (handbook.win, handbook.draw, handbook.loss),
@@ -59,15 +60,13 @@ pub(super) fn left_behind(trf: &Trf) -> Vec<&'static str> {
         (!trf.history.acceleration.is_empty(), "desk-bring-acceleration"),
         (!trf.rest.is_empty(), "desk-bring-rest"),
         (trf.header.tiebreaks.iter().any(|code| code.parse::<TieBreak>().is_err()), "desk-bring-tiebreaks"),
-        (trf.header.round_dates.iter().any(Option::is_some), "desk-bring-dates"),
     ];
     found.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key).collect()
 }
 
 /// A day of the file as the tournament keeps it; empty where it cannot be told.
 pub(super) fn day(text: &str) -> String {
-    let day = Date::parse(text);
-    day.map(|day| format!("{:04}-{:02}-{:02}", day.year, day.month, day.day)).unwrap_or_default()
+    read_date(text).map(|day| day.to_string()).unwrap_or_default()
 }
 
 pub(super) fn event(trf: &Trf, visit: &Visit) -> TournamentSettings {
@@ -77,10 +76,11 @@ pub(super) fn event(trf: &Trf, visit: &Visit) -> TournamentSettings {
         name: if named.is_empty() { "TRF".to_owned() } else { named.to_owned() },
         place: header.city.trim().to_owned(),
         federation: header.federation.trim().to_owned(),
-        starts: header.starts().map(Date::iso).unwrap_or_default(),
-        ends: header.ends().map(Date::iso).unwrap_or_default(),
+        starts: header.starts().map(|day| day.to_string()).unwrap_or_default(),
+        ends: header.ends().map(|day| day.to_string()).unwrap_or_default(),
         chief_arbiter: header.chief_arbiter.trim().to_owned(),
         deputies: header.deputies.clone(),
+        handbook: trf.facts.handbook,
         time_zone: time_zone(visit.lang).to_owned(),
         ..TournamentSettings::default()
     }
@@ -129,7 +129,7 @@ fn players(trf: &Trf) -> Vec<NewPlayer> {
         person: person.clone(),
         rating: player.rating,
         // Where the event goes by FIDE's rating there is no other one.
-        elo: elo.filter(|_| *elo != player.rating),
+        others: OtherRatings { elo: elo.filter(|_| *elo != player.rating), ..OtherRatings::default() },
         title: *title,
         ..NewPlayer::default()
     })
@@ -137,7 +137,7 @@ fn players(trf: &Trf) -> Vec<NewPlayer> {
 }
 
 fn round(trf: &Trf, round: RoundNumber, last: RoundNumber, place: &Place) -> BroughtRound {
-    let mut brought = BroughtRound::default();
+    let mut brought = BroughtRound { day: played_on(trf, round), ..BroughtRound::default() };
     for player in &trf.history.players {
         let Some(number) = place(player.number) else { continue };
         match player.entry(round) {
@@ -159,6 +159,11 @@ fn round(trf: &Trf, round: RoundNumber, last: RoundNumber, place: &Place) -> Bro
         }
     }
     brought
+}
+
+fn played_on(trf: &Trf, round: RoundNumber) -> Option<jiff::civil::Date> {
+    let index = usize::try_from(round.checked_sub(1)?).ok()?;
+    trf.header.round_dates.get(index).copied().flatten()
 }
 
 /// A game without a result in a round that others followed is one put off.

@@ -3,10 +3,10 @@
 use rokade_model::ByeKind;
 use rokade_pairing::NoPairing;
 use rokade_tournament::PlayerId;
+use rokade_view::{Laid, Who};
 use rokade_words::Arg;
 
 use crate::hall::{InGroup, Said};
-use crate::view::{Laid, Who};
 
 /// Whether pairs that the other list does not have are marked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub(super) struct Move {
 }
 
 impl List {
-    pub fn new(title: String, laid: &Laid, other: &Laid, mark: Mark) -> List {
+    pub(super) fn new(title: String, laid: &Laid, other: &Laid, mark: Mark) -> List {
         let is_new = |white, black| {
             mark == Mark::Differences && !other.pairs.iter().any(|pair| (pair.white, pair.black) == (white, black))
         };
@@ -56,7 +56,7 @@ impl List {
             board: String::new(),
             white: laid.field.who(*player).clone(),
             black: None,
-            bye: laid.field.reader.say("desk-bye"),
+            bye: laid.field.reader.say("word-bye"),
             is_changed: mark == Mark::Differences && !other.alone.contains(player),
         });
         let there = absent(other);
@@ -71,14 +71,14 @@ impl List {
     }
 
     /// No legal pairing exists.
-    pub fn refused(title: String, room: &InGroup, none: &NoPairing) -> List {
+    pub(super) fn refused(title: String, room: &InGroup, none: &NoPairing) -> List {
         List { title, rows: Vec::new(), refused: Some(room.hall.say_numbered(room.group(), &none.reason)) }
     }
 }
 
 const fn bye_word(kind: ByeKind) -> &'static str {
     match kind {
-        ByeKind::PairingAllocated => "desk-bye",
+        ByeKind::PairingAllocated => "word-bye",
         ByeKind::Full => "desk-bye-full",
         ByeKind::Half => "desk-bye-half",
         ByeKind::Zero => "desk-bye-zero",
@@ -140,10 +140,10 @@ fn in_words(laid: &Laid, player: PlayerId) -> String {
     let reader = &laid.field.reader;
     match seat(laid, player) {
         Some((opponent, is_white)) => {
-            let colour = reader.say(if is_white { "view-white" } else { "view-black" });
+            let colour = reader.say(if is_white { "word-white" } else { "word-black" });
             let opponent = laid.field.who(opponent).name.as_str();
             reader.say_with("view-seat", &[("colour", Arg::from(colour)), ("opponent", Arg::from(opponent))])
         }
-        None => reader.say("view-without-game"),
+        None => reader.say("word-without-a-game"),
     }
 }

@@ -16,8 +16,8 @@ use crate::hall::InGroup;
 use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
 use crate::round::Here;
-use crate::view::Laid;
 use lists::{List, Mark, Move, is_reordered, moves};
+use rokade_view::Laid;
 use wishes::{Choice, Wishes};
 
 pub(crate) fn routes() -> Map {
@@ -61,7 +61,7 @@ async fn show(
     let beside = query.iter().find(|(name, _)| name == "with").and_then(|(_, value)| value.parse().ok());
     let mut page = ComparePage {
         page: room.page(Tab::Round),
-        base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
+        base: room.at().round(round).to_string(),
         group_name: group.settings.name.clone(),
         round,
         choices: if is_coming && !is_fixed(group, round) { wishes.choices(&room) } else { Vec::new() },
@@ -90,7 +90,7 @@ fn is_fixed(group: &Group, round: RoundNumber) -> bool {
 }
 
 fn refused(room: &InGroup, refusal: rokade_tournament::Refusal) -> DeskError {
-    let names = room.hall.book.tournament.players.keys().map(|player| ((*player).into(), room.hall.name(*player)));
+    let names = room.hall.book.tournament.players.keys().map(|player| (*player, room.hall.name(*player)));
     DeskError::Refused { reasons: refusal.reasons, names: Names(std::sync::Arc::new(names.collect())) }
 }
 

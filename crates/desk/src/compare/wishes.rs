@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use rokade_clause::Reason;
 use rokade_model::{GameResult, RoundNumber};
 use rokade_tournament::Board;
+use rokade_view::outcome;
 
 use crate::error::DeskError;
 use crate::hall::InGroup;
-use crate::view::outcome;
 
 /// How many rounds back results may be supposed.
 const ROUNDS_BACK: usize = 2;
@@ -39,7 +39,7 @@ pub(super) struct Choice {
 
 impl Wishes {
     /// Empty fields suppose nothing.
-    pub fn read(query: &[(String, String)]) -> Result<Wishes, DeskError> {
+    pub(super) fn read(query: &[(String, String)]) -> Result<Wishes, DeskError> {
         let mut wishes = BTreeMap::new();
         for (name, code) in query.iter().filter(|(_, code)| !code.is_empty()) {
             let Some((round, board)) = name.split_once('-') else { continue };
@@ -50,16 +50,16 @@ impl Wishes {
         Ok(Wishes(wishes))
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    pub fn changes(&self) -> Vec<(RoundNumber, u32, GameResult)> {
+    pub(super) fn changes(&self) -> Vec<(RoundNumber, u32, GameResult)> {
         self.0.iter().map(|((round, board), result)| (*round, *board, *result)).collect()
     }
 
     /// The games of the last rounds, the last round first.
-    pub fn choices(&self, room: &InGroup) -> Vec<(RoundNumber, Vec<Choice>)> {
+    pub(super) fn choices(&self, room: &InGroup) -> Vec<(RoundNumber, Vec<Choice>)> {
         let group = room.group();
         let before = group.draft.as_ref().map_or(group.published(), |draft| draft.round - 1);
         let rounds = group.rounds.iter().rev().filter(|round| round.number <= before).take(ROUNDS_BACK);
@@ -89,7 +89,7 @@ impl Wishes {
     }
 
     /// `Astrid Holm – Birk Lund ½–½`
-    pub fn in_words(&self, room: &InGroup) -> Vec<String> {
+    pub(super) fn in_words(&self, room: &InGroup) -> Vec<String> {
         let words = |((round, board), result): (&(RoundNumber, u32), &GameResult)| {
             let board = room.group().round(*round)?.board(*board)?;
             Some(format!("{} – {} {}", room.hall.name(board.white), room.hall.name(board.black), result.chess()))

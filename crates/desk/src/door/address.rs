@@ -11,24 +11,24 @@ use axum::http::request::Parts;
 ///
 /// Extractor and request extension. A request that came through no door, as in tests, is this machine's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ClientAddress(pub IpAddr);
+pub(crate) struct ClientAddress(pub IpAddr);
 
 /// What counts as one: an IPv4 address, or the /64 that an IPv6 machine chooses its addresses from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Network(IpAddr);
+pub(crate) struct Network(IpAddr);
 
 impl ClientAddress {
-    pub fn of(extensions: &Extensions) -> ClientAddress {
+    pub(crate) fn of(extensions: &Extensions) -> ClientAddress {
         extensions.get().copied().unwrap_or(ClientAddress(IpAddr::V4(Ipv4Addr::LOCALHOST)))
     }
 
-    pub fn network(self) -> Network {
+    pub(crate) fn network(self) -> Network {
         Network::of(self.0)
     }
 }
 
 impl Network {
-    pub fn of(address: IpAddr) -> Network {
+    pub(crate) fn of(address: IpAddr) -> Network {
         Network(match address.to_canonical() {
             IpAddr::V4(v4) => IpAddr::V4(v4),
             IpAddr::V6(v6) => {

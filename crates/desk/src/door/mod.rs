@@ -29,9 +29,11 @@ use std::sync::Arc;
 use axum::Router;
 use tokio::net::TcpListener;
 
-pub use address::{ClientAddress, Network};
-pub use proxies::{Block, Proxies, Scheme};
-pub use tls::{TlsChoice, TlsError};
+pub(crate) use address::{ClientAddress, Network};
+pub use proxies::Block;
+pub(crate) use proxies::{Proxies, Scheme};
+pub use tls::TlsChoice;
+pub(crate) use tls::TlsError;
 
 pub(crate) use entrance::Entrance;
 pub(crate) use facade::{DoorSign, Facade, Reach};

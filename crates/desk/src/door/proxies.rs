@@ -11,13 +11,13 @@ const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto")
 
 /// How a request travels on the part of its way that a browser sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scheme {
+pub(crate) enum Scheme {
     Http,
     Https,
 }
 
 impl Scheme {
-    pub fn as_str(self) -> &'static str {
+    pub(crate) fn as_str(self) -> &'static str {
         match self {
             Scheme::Http => "http",
             Scheme::Https => "https",
@@ -25,7 +25,7 @@ impl Scheme {
     }
 
     /// As the door wrote it into the request; what anybody else wrote there was taken out.
-    pub fn of(headers: &HeaderMap) -> Scheme {
+    pub(crate) fn of(headers: &HeaderMap) -> Scheme {
         match headers.get(FORWARDED_PROTO).map(HeaderValue::as_bytes) {
             Some(b"https") => Scheme::Https,
             _ => Scheme::Http,
@@ -87,7 +87,7 @@ impl Block {
 
 /// The proxies named at the start.
 #[derive(Clone, Debug, Default)]
-pub struct Proxies(pub Vec<Block>);
+pub(crate) struct Proxies(pub Vec<Block>);
 
 /// What is known of the far end of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,15 +4,15 @@ use askama::Template;
 use axum::extract::Path;
 use axum::response::Html;
 use rokade_tournament::PlayerId;
+use rokade_view::{Laid, WhyView, why_alone, why_board};
 use serde::Deserialize;
 
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
+use crate::part::{WhyPart, Words};
 use crate::round::Here;
-use crate::view::part::{WhyPart, Words};
-use crate::view::{Laid, WhyView, why_alone, why_board};
 
 pub(crate) fn routes() -> Map {
     Map::signed_in()
@@ -67,7 +67,7 @@ fn show(room: &InGroup, laid: &Laid, view: &WhyView) -> Result<Html<String>, Des
     let there = |number: Option<u32>| number.and_then(|number| laid.pair(number)).map(|pair| pair.board);
     html(&WhyPage {
         page: room.page(Tab::Round),
-        base: format!("/t/{}/g/{}/round/{}", room.hall.key, room.id, laid.round),
+        base: room.at().round(laid.round).to_string(),
         before: there(view.board.and_then(|board| board.checked_sub(1))),
         after: there(view.board.map(|board| board + 1)),
         part: WhyPart { view, words: Words(room.hall.visit.lang) },

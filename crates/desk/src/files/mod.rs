@@ -1,7 +1,5 @@
 //! Files out: reports, tables, and the tournament as one file.
 
-mod plan;
-pub mod report;
 pub(crate) mod upload;
 
 use askama::Template;
@@ -11,6 +9,7 @@ use axum::response::{Html, IntoResponse, Response};
 use rokade_formats::trf::{TrfEdition, WriteOptions, write};
 use rokade_model::RoundNumber;
 use rokade_tournament::GroupId;
+use rokade_view::{files, prizes};
 use serde::Deserialize;
 
 use crate::error::DeskError;
@@ -22,7 +21,6 @@ use crate::page::{Page, Tab, html};
 #[template(path = "files.html")]
 struct FilesPage {
     page: Page,
-    key: String,
     groups: Vec<GroupFiles>,
 }
 
@@ -47,7 +45,7 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
         has_order: group.order.is_some(),
         round: group.published(),
     });
-    html(&FilesPage { page: hall.page(None, Tab::Files), key: hall.key.to_string(), groups: groups.collect() })
+    html(&FilesPage { page: hall.page(None, Tab::Files), groups: groups.collect() })
 }
 
 async fn tournament_file(hall: Hall) -> Result<Response, DeskError> {
@@ -73,17 +71,17 @@ async fn group_file(
     };
     let trf = |edition: TrfEdition| {
         let options = WriteOptions { edition, crlf: true, ascii_names: query.ascii.is_some(), engine_dialect: false };
-        let report = report::trf(book, room.id).ok_or(DeskError::NotFound)?;
+        let report = files::trf(book, room.id).ok_or(DeskError::NotFound)?;
         Ok::<_, DeskError>((write(&report, &options), "text/plain; charset=utf-8", "trf"))
     };
     let (text, kind, end) = match file.as_str() {
         "trf16" => trf(TrfEdition::Trf16)?,
         "trf26" => trf(TrfEdition::Trf26)?,
-        "standings" => csv(report::standings(book, room.id, lang))?,
-        "cross" => csv(report::cross_table(book, room.id, lang))?,
-        "prizes" => csv(crate::prizes::table(book, room.id, lang))?,
-        "players" => csv(Some(report::players(book, room.id, lang)))?,
-        "pairings" => csv(report::pairings(book, room.id, room.group().published(), lang))?,
+        "standings" => csv(files::standings(book, room.id, lang))?,
+        "cross" => csv(files::cross_table(book, room.id, lang))?,
+        "prizes" => csv(prizes::table(book, room.id, lang))?,
+        "players" => csv(Some(files::players(book, room.id, lang)))?,
+        "pairings" => csv(files::pairings(book, room.id, room.group().published(), lang))?,
         _ => return Err(DeskError::NotFound),
     };
     let name = format!("{} {}", book.tournament.settings.name, room.group().settings.name);

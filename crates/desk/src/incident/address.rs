@@ -31,7 +31,7 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    pub fn read(pairs: &[(String, String)]) -> Self {
+    pub(super) fn read(pairs: &[(String, String)]) -> Self {
         let mut asked = Self::default();
         for (name, value) in pairs.iter().map(|(name, value)| (name.as_str(), value.trim().to_owned())) {
             let given = || Some(value.clone()).filter(|value| !value.is_empty());
@@ -58,7 +58,7 @@ impl Asked {
     }
 
     /// The fields of the address, in the order of the questions.
-    pub fn fields(&self) -> Vec<(String, String)> {
+    pub(super) fn fields(&self) -> Vec<(String, String)> {
         let named = |name: &str, value: &Option<String>| value.clone().map(|value| (name.to_owned(), value));
         let written = |name: &str, value: &String| (!value.is_empty()).then(|| (name.to_owned(), value.clone()));
         let mut fields: Vec<(String, String)> = Vec::new();
@@ -75,7 +75,7 @@ impl Asked {
         fields
     }
 
-    pub fn link(&self, base: &str) -> String {
+    pub(super) fn link(&self, base: &str) -> String {
         let fields = self.fields();
         let pair = |(name, value): &(String, String)| format!("{name}={}", form_encoded(value));
         match fields.is_empty() {
@@ -84,32 +84,32 @@ impl Asked {
         }
     }
 
-    pub fn placed(&self, at: GameAt) -> Self {
+    pub(super) fn placed(&self, at: GameAt) -> Self {
         Self { at: Some(at), ..self.clone() }
     }
 
     /// Another incident of the same board, from its shelf.
-    pub fn on_shelf(&self, shelf: &str) -> Self {
+    pub(super) fn on_shelf(&self, shelf: &str) -> Self {
         Self { at: self.at, shelf: Some(shelf.to_owned()), ..Self::default() }
     }
 
-    pub fn with_case(&self, shelf: &str, case: &str) -> Self {
+    pub(super) fn with_case(&self, shelf: &str, case: &str) -> Self {
         Self { case: Some(case.to_owned()), ..self.on_shelf(shelf) }
     }
 
-    pub fn answered(&self, question: &str, answer: &str) -> Self {
+    pub(super) fn answered(&self, question: &str, answer: &str) -> Self {
         let mut asked = self.clone();
         asked.answers.push((question.to_owned(), answer.to_owned()));
         asked
     }
 
-    pub fn chosen(&self, choice: &str) -> Self {
+    pub(super) fn chosen(&self, choice: &str) -> Self {
         let (minutes, seconds, points) = (None, None, None);
         Self { choice: Some(choice.to_owned()), minutes, seconds, points, ..self.clone() }
     }
 
     /// One step back, with everything said before.
-    pub fn back(&self) -> Option<Self> {
+    pub(super) fn back(&self) -> Option<Self> {
         let mut asked = Self { minutes: None, seconds: None, points: None, ..self.clone() };
         if asked.choice.take().is_some() || asked.answers.pop().is_some() {
             return Some(asked);
@@ -121,17 +121,17 @@ impl Asked {
     }
 
     /// Back to a question that was answered before; what came after it is asked again.
-    pub fn again(&self, question: &str) -> Self {
+    pub(super) fn again(&self, question: &str) -> Self {
         let kept = self.answers.iter().take_while(|(known, _)| known != question).cloned().collect();
         Self { answers: kept, choice: None, minutes: None, seconds: None, points: None, ..self.clone() }
     }
 
-    pub fn answers(&self) -> Answers {
+    pub(super) fn answers(&self) -> Answers {
         Answers(self.answers.iter().cloned().collect())
     }
 
     /// The arbiter's choice with its amount.
-    pub fn choice(&self) -> Option<ArbiterChoice> {
+    pub(super) fn choice(&self) -> Option<ArbiterChoice> {
         let number = |text: &Option<String>| text.as_deref().and_then(|text| text.parse::<u32>().ok());
         let seconds = match (number(&self.minutes), number(&self.seconds)) {
             (None, None) => None,
@@ -142,7 +142,7 @@ impl Asked {
     }
 
     /// What both clocks show, if both are written.
-    pub fn clock(&self) -> Option<Both<Millis>> {
+    pub(super) fn clock(&self) -> Option<Both<Millis>> {
         Some(Both { white: read_clock(&self.clock_white)?, black: read_clock(&self.clock_black)? })
     }
 }

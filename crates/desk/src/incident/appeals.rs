@@ -8,6 +8,7 @@ use rokade_tournament::{Command, PlayerId};
 use serde::Deserialize;
 
 use super::filed::IncidentPath;
+use crate::address::EventPage;
 use crate::error::DeskError;
 use crate::hall::Hall;
 
@@ -28,7 +29,7 @@ pub(super) async fn make(
     let by = form.by.parse().map(PlayerId).map_err(|_| incomplete())?;
     let incident = path.id()?;
     hall.run(&Command::AppealIncident { incident, by, grounds: form.grounds }).await?;
-    Ok(hall.to(&format!("/incidents/{incident}"), "appealed"))
+    Ok(hall.to(EventPage::Incident(incident), "appealed"))
 }
 
 #[derive(Deserialize)]
@@ -51,5 +52,5 @@ pub(super) async fn decide(
     };
     let incident = path.id()?;
     hall.run(&Command::DecideAppeal { incident, upheld, note: form.note }).await?;
-    Ok(hall.to(&format!("/incidents/{incident}"), "appeal-decided"))
+    Ok(hall.to(EventPage::Incident(incident), "appeal-decided"))
 }

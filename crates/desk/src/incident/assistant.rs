@@ -11,12 +11,13 @@ use rokade_words::ruling::shown;
 use super::address::{Asked, write_place};
 use super::offers::{self, OpenMatter};
 use super::ruling::{self, Asking, RulingView};
+use crate::address::{EventAt, EventPage};
 use crate::board::editor;
 use crate::current;
 use crate::error::DeskError;
 use crate::hall::Hall;
 use crate::page::{Page, Tab, html};
-use crate::view::part::Words;
+use crate::part::Words;
 
 #[derive(Template)]
 #[template(path = "incident/assistant.html")]
@@ -97,7 +98,7 @@ pub(super) async fn show(hall: Hall, Query(query): Query<Vec<(String, String)>>)
     // An address with a board or an incident that does not exist begins anew.
     let at = asked.at.filter(|at| tournament.seats(*at).is_some());
     let asked = Asked { at, ..asked };
-    let base = format!("/t/{}/what-happened", hall.key);
+    let base = hall.at().page(EventPage::WhatHappened).to_string();
     let step = match (at, &asked.case) {
         (None, _) => Step::Board(boards(&hall, &base, &asked)),
         (Some(at), Some(case)) => questioned(&hall, &base, &asked, at, case)?,
@@ -326,5 +327,5 @@ fn laws(tournament: &Tournament, at: GameAt) -> String {
 
 /// The link from a board to the assistant.
 pub(crate) fn link(key: &str, at: GameAt) -> String {
-    format!("/t/{key}/what-happened?at={}", write_place(at))
+    format!("{}?at={}", EventAt::desk(key).page(EventPage::WhatHappened), write_place(at))
 }

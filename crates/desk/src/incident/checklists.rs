@@ -2,10 +2,9 @@
 
 use askama::Template;
 use axum::response::Html;
-use rokade_laws::checklist::{self, Facts, FlagWatch};
-use rokade_tournament::FlagSupervision;
+use rokade_laws::checklist::{self, Facts};
+use rokade_view::cite::Source;
 
-use crate::cite::Source;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::page::{Page, Tab, html};
@@ -36,7 +35,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let settings = room.hall.book.tournament.rules_of_games(room.group());
     let settings = settings.map_err(|reason| DeskError::BadForm(vec![reason]))?;
     let is_adjourned = room.group().games_put_off().next().is_some();
-    let facts = Facts { flag_watch: watch(group.rules.flags), is_adjourned, ..Facts::from(&settings) };
+    let facts = Facts { flag_watch: group.rules.flags, is_adjourned, ..Facts::from(&settings) };
     let page = room.page(Tab::Incidents);
     let given = checklist::of(settings.edition, &facts);
     let list = |list: &checklist::Given| List {
@@ -58,13 +57,4 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         lists: given.iter().map(list).collect(),
         page,
     })
-}
-
-/// The announced watch over the flags, in the words of the Laws.
-fn watch(flags: FlagSupervision) -> FlagWatch {
-    match flags {
-        FlagSupervision::Full => FlagWatch::Full,
-        FlagSupervision::Limited => FlagWatch::Limited,
-        FlagSupervision::None => FlagWatch::None,
-    }
 }

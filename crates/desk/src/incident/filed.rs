@@ -4,17 +4,18 @@ use askama::Template;
 use axum::extract::{Path, Query};
 use axum::response::Html;
 use rokade_tournament::{GameAt, Incident, IncidentId, PlayerId};
+use rokade_view::when;
 use rokade_words::{Arg, Lang, text_with};
 use serde::Deserialize;
 
 use super::assistant::{self, link};
 use super::ruling::{self, RulingView};
+use crate::address::{EventAt, EventPage, GroupPage};
 use crate::doer;
 use crate::error::DeskError;
 use crate::hall::Hall;
 use crate::page::{Page, Tab, html};
-use crate::view::part::Words;
-use crate::view::when;
+use crate::part::Words;
 
 #[derive(Deserialize)]
 pub(super) struct IncidentPath {
@@ -22,7 +23,7 @@ pub(super) struct IncidentPath {
 }
 
 impl IncidentPath {
-    pub fn id(&self) -> Result<IncidentId, DeskError> {
+    pub(super) fn id(&self) -> Result<IncidentId, DeskError> {
         self.id.parse().map(IncidentId).map_err(|_| DeskError::NotFound)
     }
 }
@@ -40,7 +41,7 @@ struct FiledPage {
     base: String,
     /// The words of the ruling, which may be in another language than the page.
     words: Words,
-    told: Told,
+    told: FiledView,
     languages: Vec<(String, &'static str, &'static str, bool)>,
     /// The page of the board, where there is one.
     board: String,
@@ -56,7 +57,7 @@ struct PrintPage {
     page: Page,
     base: String,
     words: Words,
-    told: Told,
+    told: FiledView,
     languages: Vec<(String, &'static str, &'static str, bool)>,
     event: String,
     group: String,
@@ -67,7 +68,7 @@ struct PrintPage {
 }
 
 /// What both show.
-struct Told {
+struct FiledView {
     number: u32,
     title: String,
     place: String,
@@ -141,7 +142,7 @@ fn find<'a>(hall: &'a Hall, path: &IncidentPath) -> Result<&'a Incident, DeskErr
 }
 
 fn base(hall: &Hall, incident: &Incident) -> String {
-    format!("/t/{}/incidents/{}", hall.key, incident.id)
+    hall.at().page(EventPage::Incident(incident.id)).to_string()
 }
 
 fn language(hall: &Hall, asked: &InLanguage) -> Lang {
@@ -155,13 +156,15 @@ fn languages(path: &str, shown: Lang) -> Vec<(String, &'static str, &'static str
 
 fn board(hall: &Hall, incident: &Incident) -> String {
     match incident.at {
-        GameAt::Board { group, round, board, .. } => format!("/t/{}/g/{group}/round/{round}/board/{board}", hall.key),
+        GameAt::Board { group, round, board, .. } => {
+            EventAt::desk(&hall.key).group(group).page(GroupPage::Board { round, board }).to_string()
+        }
         GameAt::Free { .. } => String::new(),
     }
 }
 
-fn told(hall: &Hall, lang: Lang, incident: &Incident) -> Told {
-    Told {
+fn told(hall: &Hall, lang: Lang, incident: &Incident) -> FiledView {
+    FiledView {
         number: incident.id.0,
         title: ruling::title(lang, &incident.key),
         place: assistant::place(hall, lang, incident.at),

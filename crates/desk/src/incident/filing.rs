@@ -6,6 +6,7 @@ use rokade_clause::Reason;
 use rokade_tournament::Command;
 
 use super::address::Asked;
+use crate::address::EventPage;
 use crate::error::DeskError;
 use crate::hall::Hall;
 use crate::secret;
@@ -28,5 +29,5 @@ pub(super) async fn file(hall: Hall, Form(form): Form<Vec<(String, String)>>) ->
     };
     let book = hall.run(&command).await?;
     let filed = book.tournament.incidents.keys().next_back().ok_or(DeskError::NotFound)?;
-    Ok(hall.to(&format!("/incidents/{filed}"), "filed"))
+    Ok(hall.to(EventPage::Incident(*filed), "filed"))
 }

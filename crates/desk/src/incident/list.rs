@@ -7,10 +7,11 @@ use rokade_tournament::{GameAt, Incident, Micros, PlayerId};
 use serde::Deserialize;
 
 use super::{assistant, ruling};
+use crate::address::{EventAt, EventPage};
 use crate::error::DeskError;
 use crate::hall::Hall;
 use crate::page::{Page, Tab, html};
-use crate::view::part::Words;
+use crate::part::Words;
 
 #[derive(Deserialize)]
 pub(super) struct Filter {
@@ -23,7 +24,7 @@ pub(super) struct Filter {
 #[template(path = "incident/list.html")]
 struct ListPage {
     page: Page,
-    base: String,
+    base: EventAt,
     part: String,
     live: String,
     about: String,
@@ -34,7 +35,7 @@ struct ListPage {
 #[template(path = "incident/list_part.html")]
 struct ListPart {
     page: Page,
-    base: String,
+    base: EventAt,
     /// The same list when something changed.
     live: String,
     waiting: Vec<Line>,
@@ -64,7 +65,7 @@ struct Tally {
 }
 
 pub(super) async fn show(hall: Hall, Query(filter): Query<Filter>) -> Result<Html<String>, DeskError> {
-    let base = format!("/t/{}", hall.key);
+    let base = hall.at();
     let lists = hall.book.tournament.groups.values();
     let lists = lists.map(|group| (group.settings.name.clone(), format!("{base}/g/{}/checklists", group.id)));
     let shown = part(&hall, &filter);
@@ -105,8 +106,8 @@ fn part(hall: &Hall, filter: &Filter) -> ListPart {
     };
     let of_round = round.map(|(_, number)| page.tv("desk-round", "round", number));
     ListPart {
-        base: format!("/t/{}", hall.key),
-        live: format!("/t/{}/incidents/list{query}", hall.key),
+        base: hall.at(),
+        live: format!("{}/list{query}", hall.at().page(EventPage::Incidents)),
         waiting: all.iter().filter(|incident| incident.is_appeal_open()).map(|one| line(hall, one, now)).collect(),
         lines: all.iter().map(|incident| line(hall, incident, now)).collect(),
         tallies: tallies(hall),

@@ -1,19 +1,20 @@
 //! What the Laws leave to the arbiter: each choice with what it would do.
 
 use rokade_laws::incident::Settled;
+use rokade_laws::referee::penalties::PenaltyEffect;
 use rokade_laws::referee::{Consequence, Offered, Question, color_key};
-use rokade_words::ruling::span;
-use rokade_words::{Arg, Lang, Speaker, text, text_with};
+use rokade_view::Said;
+use rokade_view::cite::Source;
+use rokade_view::ruling::effects;
+use rokade_words::{Lang, ruling as words, text};
 
 use super::address::Asked;
 use super::ruling;
-use crate::cite::Source;
 use crate::hall::Hall;
-use crate::view::Told;
 
 /// A matter left open, with its choices.
 pub(super) struct OpenMatter {
-    pub reason: Told,
+    pub reason: Said,
     pub choices: Vec<ChoiceLine>,
 }
 
@@ -35,7 +36,7 @@ pub(super) enum Amount {
 }
 
 impl Amount {
-    pub fn is_time(self) -> bool {
+    pub(super) fn is_time(self) -> bool {
         self == Amount::Time
     }
 }
@@ -50,47 +51,41 @@ pub(super) fn open(hall: &Hall, lang: Lang, base: &str, asked: &Asked, settled: 
 
 fn line(lang: Lang, base: &str, asked: &Asked, question: &Question, offered: &Offered) -> ChoiceLine {
     let is_chosen = asked.choice.as_deref() == Some(offered.choice.as_str());
+    let mut effect = effects(lang, question, offered);
+    // Where nobody has asked for anything there is nothing to accept: what follows is the choice.
+    let label = label(lang, question, offered).unwrap_or_else(|| effect.remove(0));
     ChoiceLine {
-        label: label(lang, offered),
+        label,
         clause: Source::printed(&offered.clause),
-        effect: effect(lang, question, offered),
+        effect,
         link: asked.chosen(&offered.choice).link(base),
         is_chosen,
         needs: amount(offered).filter(|_| is_chosen),
     }
 }
 
-/// A choice by its word; an item of the list of penalties by what its clause says.
-fn label(lang: Lang, offered: &Offered) -> String {
-    let key = format!("incident-choice-{}", offered.choice);
+/// A choice by its word where a player asked for something; an item of the list of penalties by whom it hits, or by what
+/// its clause says.
+fn label(lang: Lang, question: &Question, offered: &Offered) -> Option<String> {
     if is_item(offered) {
         let clause = ruling::clause(lang, &offered.clause);
-        return if clause.summary.is_empty() { clause.number } else { clause.summary };
+        let hits = PenaltyEffect::of(&offered.clause).zip(question.against);
+        return Some(match hits {
+            Some((effect, against)) => words::penalty(lang, effect.key(), color_key(against)),
+            None if clause.summary.is_empty() => clause.number,
+            None => clause.summary,
+        });
     }
+    let key = format!("incident-choice-{}", offered.choice);
     match text(lang, &key) {
-        said if said == key => rokade_words::ruling::choice(lang, &offered.choice),
-        said => said,
+        said if said != key => Some(said),
+        _ => words::is_answer(question.matter).then(|| words::choice(lang, &offered.choice)),
     }
 }
 
 /// A penalty is named by its printed number.
 fn is_item(offered: &Offered) -> bool {
     offered.choice.starts_with(|first: char| first.is_ascii_digit())
-}
-
-fn effect(lang: Lang, question: &Question, offered: &Offered) -> Vec<String> {
-    let against = question.against.map_or("none", color_key);
-    let key = format!("consequence-{}", offered.consequence.key());
-    let mut lines = vec![text_with(lang, &key, &[("against", Arg::from(against))])];
-    for (color, change) in [("white", offered.change.white.0), ("black", offered.change.black.0)] {
-        let key = match change {
-            0 => continue,
-            change if change > 0 => "ruling-time-added",
-            _ => "ruling-time-taken",
-        };
-        lines.push(text_with(lang, key, &[("color", Arg::from(color)), ("time", Arg::from(span(change.abs())))]));
-    }
-    lines
 }
 
 /// The choices that mean nothing without an amount.
@@ -105,12 +100,5 @@ fn amount(offered: &Offered) -> Option<Amount> {
 
 /// What is still missing for the ruling, as a sentence.
 pub(super) fn missing(hall: &Hall, reason: &rokade_clause::Reason) -> String {
-    let lang = hall.visit.lang;
-    let speaker = Speaker {
-        lang,
-        number: &|number| number.to_string(),
-        entrant: &|player| hall.name(player.into()),
-        time: &|at| hall.moment(at),
-    };
-    speaker.reason(reason)
+    hall.say(reason).text
 }

@@ -1,18 +1,19 @@
 //! A ruling as a page and a sheet tell it, in one language.
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, EntrantId, Reason, inventory};
+use rokade_clause::{ClauseId, Reason, inventory};
 use rokade_laws::incident::{Answers, Settled, all_questions};
 use rokade_laws::referee::{Both, Millis, color_key};
 use rokade_model::{Color as Side, chess_score};
 use rokade_tournament::{Counted, FiledCount, FiledRight, Incident};
+use rokade_view::cite;
+use rokade_view::ruling::in_milliseconds;
+use rokade_view::{Audience, Reader, Said, when};
 use rokade_words::book::{books_of, label, marked, summary};
 use rokade_words::ruling::{Parts, printed, shown, tell};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
-use crate::cite;
 use crate::hall::Hall;
-use crate::view::{Audience, Told, name, when};
 
 /// The four steps and what belongs to them.
 pub(super) struct RulingView {
@@ -20,21 +21,21 @@ pub(super) struct RulingView {
     /// What was asked and answered.
     pub answers: Vec<(String, String)>,
     pub bearing: Vec<Cited>,
-    pub why: Vec<Told>,
+    pub why: Vec<Said>,
     /// Empty while the decision rests with the arbiter.
     pub decision: Vec<String>,
     /// Times to set.
     pub clock: Option<(String, String)>,
     pub score: String,
     pub counts: Vec<String>,
-    pub notes: Vec<Told>,
+    pub notes: Vec<Said>,
     pub precedents: Vec<Cited>,
-    pub appeal: Vec<Told>,
+    pub appeal: Vec<Said>,
 }
 
 impl RulingView {
     /// The clauses by their numbers.
-    pub fn numbers(&self) -> String {
+    pub(super) fn numbers(&self) -> String {
         self.bearing.iter().map(|clause| clause.number.as_str()).collect::<Vec<_>>().join(" · ")
     }
 }
@@ -136,7 +137,7 @@ fn view(hall: &Hall, lang: Lang, source: &Source<'_>) -> RulingView {
             decision: source.decision.unwrap_or("no_action"),
             against: source.against,
             consequence: source.consequence,
-            change: [source.change.white.0, source.change.black.0],
+            change: in_milliseconds(source.change),
             clock: None,
         };
         tell(speaker, &parts)
@@ -170,13 +171,13 @@ fn happened(lang: Lang, source: &Source<'_>, said: String) -> String {
 }
 
 /// Whether and until when a filed ruling can be appealed.
-pub(super) fn appeal(hall: &Hall, lang: Lang, right: &FiledRight) -> Vec<Told> {
+pub(super) fn appeal(hall: &Hall, lang: Lang, right: &FiledRight) -> Vec<Said> {
     let mut lines = vec![cited(hall, lang, &right.reason)];
     lines.extend(right.deadline.iter().map(|reason| cited(hall, lang, reason)));
     lines.extend(right.until.map(|until| {
         let until = when::moment(lang, hall.zone(), until);
         let text = text_with(lang, "desk-incident-appeal-until", &[("when", Arg::from(until))]);
-        Told { text, clauses: Vec::new() }
+        Said { text, clauses: Vec::new() }
     }));
     lines
 }
@@ -203,7 +204,7 @@ pub(super) struct Asking {
 
 impl Asking {
     /// `who` is the answer to the question of that name.
-    pub fn of(lang: Lang, who: Option<&str>) -> Self {
+    pub(super) fn of(lang: Lang, who: Option<&str>) -> Self {
         let opponent = match who {
             Some("white") => "black",
             Some("black") => "white",
@@ -212,12 +213,12 @@ impl Asking {
         Self { lang, opponent }
     }
 
-    pub fn question(&self, key: &str) -> String {
+    pub(super) fn question(&self, key: &str) -> String {
         self.said(&format!("incident-ask-{key}"))
     }
 
     /// The word of an option; a number, a text or a position stands for itself.
-    pub fn option(&self, answer: &str) -> String {
+    pub(super) fn option(&self, answer: &str) -> String {
         let key = format!("incident-option-{answer}");
         let said = self.said(&key);
         if said == key { answer.to_owned() } else { said }
@@ -249,15 +250,13 @@ fn counted(lang: Lang, count: &FiledCount) -> String {
 }
 
 /// A reason with the printed numbers it rests on.
-pub(super) fn cited(hall: &Hall, lang: Lang, reason: &Reason) -> Told {
-    Told { text: speak(hall, lang, |speaker| speaker.reason(reason)), clauses: cite::printed(lang, reason) }
+pub(super) fn cited(hall: &Hall, lang: Lang, reason: &Reason) -> Said {
+    Said { text: speak(hall, lang, |speaker| speaker.reason(reason)), clauses: cite::printed(lang, reason) }
 }
 
 fn speak<T>(hall: &Hall, lang: Lang, say: impl Fn(&Speaker<'_>) -> T) -> T {
-    let number = |number: u32| number.to_string();
-    let entrant = |player: EntrantId| name(&hall.book, player.into(), lang, Audience::Arbiter);
-    let time = |at: i64| when::moment(lang, hall.zone(), at);
-    say(&Speaker { lang, number: &number, entrant: &entrant, time: &time })
+    let reader = Reader::new(&hall.book, lang, Audience::Arbiter);
+    reader.speak(&|number| number.to_string(), &|player| reader.name_of(player), say)
 }
 
 fn side(color: Color) -> Side {

@@ -24,7 +24,7 @@ pub(super) struct Topic {
 
 impl Chapter {
     /// What it begins with, for the list at the side.
-    pub fn about(&self) -> &str {
+    pub(super) fn about(&self) -> &str {
         self.topics.first().map_or("", |topic| topic.name.as_str())
     }
 }

@@ -4,10 +4,11 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use rokade_clause::Clause;
+use rokade_view::when;
 use rokade_words::Lang;
 use rokade_words::book::{
-    self, Book, Counterpart, chapter, clauses, counterparts, find, label, languages_of, precedents, precedents_on,
-    readings_of, subjects_of, text_of, topic_name,
+    self, Book, Counterpart, FigureTold, chapter, clauses, counterparts, find, label, languages_of, precedents,
+    precedents_on, readings_of, subjects_of, text_of, topic_name,
 };
 
 use super::chapter::name;
@@ -43,11 +44,11 @@ struct ClausePage {
     rulings: Vec<RulingView>,
     /// How it is taken where its text is open.
     readings: &'static [&'static book::Reading],
+    /// Figures that stand in it: name, value with unit, edition with source and day.
+    figures: Vec<(&'static str, String, String)>,
     /// Entries of the subject index: their anchor and heading.
     subjects: Vec<(String, String)>,
     treated: &'static str,
-    /// The module that decides or asks, for those who read the source.
-    rule: &'static str,
     before: Option<(String, &'static str)>,
     after: Option<(String, &'static str)>,
 }
@@ -94,7 +95,6 @@ fn page(app: &App, reading: &Reading, book: Book, clause: &'static Clause, below
     let (_, spoken) = text_of(clause, lang);
     let others = languages_of(clause).into_iter().filter(|other| *other != spoken);
     let head = chapter(clause, book);
-    let (treated, rule) = treated::of(clause);
     let (before, after) = neighbours(book, clause);
     ClausePage {
         book: book.to_string(),
@@ -109,14 +109,19 @@ fn page(app: &App, reading: &Reading, book: Book, clause: &'static Clause, below
         own: precedents().iter().find(|one| one.id == clause.id).map(|one| RulingView::of(one, lang)),
         rulings: precedents_on(&clause.id).into_iter().map(|one| RulingView::of(one, lang)).collect(),
         readings: readings_of(&clause.id),
+        figures: book::figures(&clause.id, lang).into_iter().map(|one| figure(one, lang)).collect(),
         subjects: subjects_of(&clause.id).iter().map(|one| (anchor(one), one.heading(lang))).collect(),
-        treated: treated::text_key(treated),
-        rule,
+        treated: treated::text_key(treated::of(clause)),
         before,
         after,
         page: frame.page.clone(),
         frame,
     }
+}
+
+fn figure(told: FigureTold, lang: Lang) -> (&'static str, String, String) {
+    let source = told.source(lang, |day| when::day(lang, day));
+    (told.name, told.value, source)
 }
 
 fn elsewhere(part: Counterpart, own: Book, clause: &Clause, lang: Lang) -> Elsewhere {

@@ -16,7 +16,7 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    pub fn of(clause: &'static Clause, book: Book, lang: Lang) -> Self {
+    pub(super) fn of(clause: &'static Clause, book: Book, lang: Lang) -> Self {
         let (text, spoken) = text_of(clause, lang);
         Self {
             number: label(clause),

@@ -3,13 +3,13 @@
 use std::sync::Once;
 use std::thread;
 
+use rokade_view::when;
 use rokade_words::book::{Book, books, search};
 use rokade_words::{Arg, Lang, text_with};
 
 use crate::app::App;
 use crate::clock;
 use crate::page::Page;
-use crate::view::when;
 use crate::visit::Reading;
 
 /// Held by every template of the law book as `frame`.
@@ -26,7 +26,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    pub fn new(app: &App, reading: &Reading, address: impl Into<String>, way: &'static str) -> Self {
+    pub(super) fn new(app: &App, reading: &Reading, address: impl Into<String>, way: &'static str) -> Self {
         warm();
         let lang = reading.lang;
         let now = when::moment(lang, &clock::machine_zone(), app.now());
@@ -40,7 +40,7 @@ impl Frame {
     }
 
     /// With a search in the box.
-    pub fn searching(mut self, typed: &str, among: Option<Book>) -> Self {
+    pub(super) fn searching(mut self, typed: &str, among: Option<Book>) -> Self {
         self.typed = typed.to_owned();
         let chosen = among.map(|book| book.to_string());
         for (name, is_chosen) in &mut self.books {
@@ -49,7 +49,7 @@ impl Frame {
         self
     }
 
-    pub fn is(&self, way: &str) -> bool {
+    pub(super) fn is(&self, way: &str) -> bool {
         self.way == way
     }
 }

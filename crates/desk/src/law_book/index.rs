@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::response::Html;
+use rokade_view::sort_key;
 use rokade_words::Lang;
 use rokade_words::book::{Subject, subject_index, subjects_named};
 
@@ -13,7 +14,6 @@ use super::frame::Frame;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::page::{Page, html};
-use crate::view::sort_key;
 use crate::visit::Reading;
 
 /// A longer word than any index has.
@@ -96,11 +96,8 @@ fn initial(heading: &str, lang: Lang) -> String {
     let plain = ('a'..='z').chain("æøåäö".chars());
     let same = plain.into_iter().find(|letter| sort_key(lang, &letter.to_string()).first().copied() == first);
     // Danish has `ä` where `æ` stands, Swedish the other way round; the own one comes first.
-    let own = match (lang, same) {
-        (Lang::Sv, Some('æ')) => Some('ä'),
-        (Lang::Sv, Some('ø')) => Some('ö'),
-        (_, same) => same,
-    };
+    let written = |letter: char| lang.row().after_z.iter().find(|same| same.contains(&letter))?.first().copied();
+    let own = same.map(|letter| written(letter).unwrap_or(letter));
     own.or_else(|| heading.chars().next()).map(|letter| letter.to_uppercase().to_string()).unwrap_or_default()
 }
 

@@ -69,7 +69,7 @@ struct Known {
 }
 
 pub(super) async fn file(ReaderLang(lang): ReaderLang) -> Result<Response, DeskError> {
-    static FILES: [OnceLock<String>; 4] = [const { OnceLock::new() }; 4];
+    static FILES: [OnceLock<String>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
     let place = Lang::ALL.iter().position(|known| *known == lang).unwrap_or_default();
     let file = match FILES[place].get() {
         Some(file) => file,

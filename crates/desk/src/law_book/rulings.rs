@@ -3,6 +3,7 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::Html;
+use rokade_view::when;
 use rokade_words::book::{Precedent, Standing, precedents};
 use rokade_words::{Lang, text};
 
@@ -11,7 +12,6 @@ use super::frame::Frame;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::page::{Page, html};
-use crate::view::when;
 use crate::visit::Reading;
 
 #[derive(Template)]
@@ -37,7 +37,7 @@ pub(super) struct RulingView {
 }
 
 impl RulingView {
-    pub fn of(one: &'static Precedent, lang: Lang) -> Self {
+    pub(super) fn of(one: &'static Precedent, lang: Lang) -> Self {
         Self {
             number: &one.number,
             date: one.date.as_deref().map(|date| when::day(lang, date)),

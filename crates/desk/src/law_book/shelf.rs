@@ -62,7 +62,7 @@ pub(super) async fn show(
         return Ok(Redirect::permanent(&format!("/laws/{name}")).into_response());
     }
     let frame = Frame::new(&app, &reading, format!("/laws/{name}"), "books");
-    let count = |state| clauses(book).iter().filter(|clause| treated::of(clause).0 == state).count();
+    let count = |state| clauses(book).iter().filter(|clause| treated::of(clause) == state).count();
     Ok(html(&BookPage {
         page: frame.page.clone(),
         frame,

@@ -9,6 +9,7 @@ use rokade_model::{Name, Person};
 use rokade_pairing::{Host, System};
 use rokade_store::{Book, StoreError, TournamentKey};
 use rokade_tournament::{Command, GameAt, GroupSettings, NewPlayer, TournamentSettings};
+use rokade_view::{Audience, name, when};
 use rokade_words::{Arg, text, text_with};
 
 use super::form::GameForm;
@@ -19,7 +20,6 @@ use crate::error::DeskError;
 use crate::hall::run;
 use crate::page::{Page, html};
 use crate::secret;
-use crate::view::{Audience, name, when};
 use crate::visit::Visit;
 
 /// Games that are described; older ones are found by their address.

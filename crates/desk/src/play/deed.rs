@@ -54,11 +54,11 @@ const FIELDS: &[(&str, Kind)] = &[
 ];
 
 /// A form as it was sent.
-pub(super) struct Told<'a>(pub &'a [(String, String)]);
+pub(super) struct Sent<'a>(pub &'a [(String, String)]);
 
-impl<'a> Told<'a> {
+impl<'a> Sent<'a> {
     /// What stands in a field, if anything does.
-    pub fn get(&self, name: &str) -> Option<&'a str> {
+    pub(super) fn get(&self, name: &str) -> Option<&'a str> {
         let found = self.0.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.trim()).filter(|value| !value.is_empty())
     }
@@ -74,7 +74,7 @@ fn bad(reason: Reason) -> DeskError {
 }
 
 /// The events that a form tells of, in order: a move may bring an offer and its press along.
-pub(super) fn read(seat: &Seat, told: &Told) -> Result<Vec<Event>, DeskError> {
+pub(super) fn read(seat: &Seat, told: &Sent) -> Result<Vec<Event>, DeskError> {
     let by = by(seat, told)?;
     let verb = told.get("do").unwrap_or_default();
     let mut line = Map::new();
@@ -97,7 +97,7 @@ pub(super) fn read(seat: &Seat, told: &Told) -> Result<Vec<Event>, DeskError> {
     Ok(events)
 }
 
-fn by(seat: &Seat, told: &Told) -> Result<By, DeskError> {
+fn by(seat: &Seat, told: &Sent) -> Result<By, DeskError> {
     let by = match (told.get("by"), seat.chair) {
         (None, Chair::Arbiter) => By::Arbiter,
         (None, Chair::Player(color)) => By::from(color),
@@ -119,7 +119,7 @@ fn event(by: By, verb: &str, mut line: Map<String, Value>) -> Result<Event, Desk
     Event::try_from(raw).map_err(|fault| bad(*fault.reason))
 }
 
-fn value(told: &Told, name: &str, kind: Kind) -> Result<Option<Value>, DeskError> {
+fn value(told: &Sent, name: &str, kind: Kind) -> Result<Option<Value>, DeskError> {
     let Some(text) = told.get(name) else { return Ok(None) };
     Ok(Some(match kind {
         Kind::Text => json!(text),
@@ -148,7 +148,7 @@ pub(super) fn time(text: &str) -> Option<Millis> {
 }
 
 /// The coordinates of a move that was made by hand or written down.
-fn coordinates(seat: &Seat, told: &Told) -> Result<String, DeskError> {
+fn coordinates(seat: &Seat, told: &Sent) -> Result<String, DeskError> {
     let account = seat.game().referee.account();
     let position = Position::read(&account.fen(), seat.game().referee.settings().variant()).ok();
     let made = told.get("uci").or_else(|| told.get("written").filter(|text| is_coordinates(text)));

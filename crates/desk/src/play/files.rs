@@ -9,9 +9,9 @@ use rokade_board::notation::Letters;
 use rokade_formats::pgn;
 use rokade_laws::referee::{Deed, Event, Referee, Settings};
 use rokade_model::GameResult;
+use rokade_view::when;
 
 use super::seat::Seat;
-use crate::clock;
 use crate::error::DeskError;
 
 pub(super) async fn script(seat: Seat) -> Result<Response, DeskError> {
@@ -50,7 +50,7 @@ fn record(seat: &Seat) -> pgn::Game {
     let account = game.referee.account();
     let settings = &seat.book.tournament.settings;
     let mut record = pgn::Game::from(game.referee.settings().start.clone());
-    let date = clock::day(game.base, &settings.time_zone).replace('-', ".");
+    let date = when::iso_day(&settings.time_zone, game.base).replace('-', ".");
     let round = match seat.at {
         rokade_tournament::GameAt::Board { round, board, .. } => format!("{round}.{board}"),
         rokade_tournament::GameAt::Free { .. } => String::new(),

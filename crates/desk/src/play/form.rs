@@ -61,13 +61,13 @@ impl Default for GameForm {
 }
 
 impl GameForm {
-    pub fn edition(&self) -> Option<Edition> {
+    pub(super) fn edition(&self) -> Option<Edition> {
         self.laws.parse().ok()
     }
 
     /// The settings, or everything that is not understood. `seed` draws the array where the form asks for
     /// a lot.
-    pub fn settings(&self, seed: u64) -> Result<Settings, Vec<Reason>> {
+    pub(super) fn settings(&self, seed: u64) -> Result<Settings, Vec<Reason>> {
         let mut faults = Vec::new();
         let edition = self.edition();
         if edition.is_none() {

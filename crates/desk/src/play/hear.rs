@@ -11,7 +11,7 @@ use rokade_store::ExecuteError;
 use rokade_tournament::{Command, Micros};
 use serde_json::json;
 
-use super::deed::{self, Told};
+use super::deed::{self, Sent};
 use super::page;
 use super::seat::Seat;
 use crate::answer::wants_json;
@@ -19,7 +19,7 @@ use crate::error::{DeskError, Names};
 
 pub(super) async fn hear(mut seat: Seat, Form(form): Form<Vec<(String, String)>>) -> Result<Response, DeskError> {
     let now = seat.app.now();
-    let told = Told(&form);
+    let told = Sent(&form);
     for (name, value) in [("letters", told.get("letters")), ("hands", told.get("hands_on"))] {
         if let Some(value) = value {
             seat.query.insert(name.to_owned(), value.to_owned());
@@ -50,7 +50,7 @@ async fn tell(seat: &mut Seat, event: Event, now: Micros) -> Result<(), DeskErro
             Ok(())
         }
         Err(ExecuteError::Refused(refusal)) => {
-            let named = seat.book.tournament.players.keys().map(|player| ((*player).into(), seat.name_of(*player)));
+            let named = seat.book.tournament.players.keys().map(|player| (*player, seat.name_of(*player)));
             Err(DeskError::Refused { reasons: refusal.reasons, names: Names(std::sync::Arc::new(named.collect())) })
         }
         Err(error) => Err(error.into()),

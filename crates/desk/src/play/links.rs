@@ -7,6 +7,7 @@ use rokade_words::text;
 
 use super::place;
 use super::seat::{Chair, Seat, secret};
+use crate::address::EventAt;
 use crate::error::DeskError;
 use crate::page::{Page, html};
 use crate::public::qr;
@@ -32,7 +33,7 @@ struct LinkView {
 pub(super) async fn show(seat: Seat) -> Result<Html<String>, DeskError> {
     // The public address of the tournament tells scheme and host as the reader asked for them.
     let found = qr::address(&seat.headers, &seat.key).ok_or(DeskError::NotFound)?;
-    let host = found.url.trim_end_matches(&format!("/p/{}", seat.key)).to_owned();
+    let host = found.url.trim_end_matches(&EventAt::public(&seat.key).to_string()).to_owned();
     let code = place::code(seat.at);
     let mut links = Vec::new();
     for chair in Chair::LINKED {

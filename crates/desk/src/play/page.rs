@@ -6,6 +6,7 @@ use rokade_board::{Color, Position, Role};
 use rokade_laws::illegal::role_key;
 use rokade_laws::referee::Score;
 use rokade_model::chess_score;
+use rokade_view::Said;
 use rokade_words::ruling::end;
 use rokade_words::{Arg, text, text_with};
 
@@ -15,8 +16,8 @@ use super::rulings::{self, Asked, RulingView};
 use super::seat::{Chair, Seat};
 use super::sheet::{self, Reader, Row};
 use super::squares::{BoardView, Eye};
+use crate::address::{EventAt, EventPage, GroupPage};
 use crate::board::{letters, men};
-use crate::cite::Source;
 use crate::door::LivePass;
 use crate::error::DeskError;
 use crate::page::{Page, html};
@@ -67,7 +68,7 @@ struct Part {
     is_over: bool,
     turn: &'static str,
     asked: Vec<Asked>,
-    warnings: Vec<(String, Vec<Source>)>,
+    warnings: Vec<Said>,
     players: Vec<PlayerActs>,
     notices: Vec<NoticeGroup>,
     penalties: Vec<(String, String)>,
@@ -94,7 +95,7 @@ pub(super) async fn show(seat: Seat) -> Result<Response, DeskError> {
         about: about(&seat),
         is_arbiter: seat.chair == Chair::Arbiter,
         links: format!("{}/links", seat.base),
-        journal: format!("/t/{}/history", seat.key),
+        journal: EventAt::desk(&seat.key).page(EventPage::History).to_string(),
         round: round(&seat).filter(|_| !is_casual),
         arbiter: super::place::address(&seat.key, seat.at),
         plays: plays(&seat),
@@ -126,7 +127,7 @@ fn plays(seat: &Seat) -> bool {
 fn round(seat: &Seat) -> Option<String> {
     match seat.at {
         rokade_tournament::GameAt::Board { group, round, board, .. } => {
-            Some(format!("/t/{}/g/{group}/round/{round}/board/{board}", seat.key))
+            Some(EventAt::desk(&seat.key).group(group).page(GroupPage::Board { round, board }).to_string())
         }
         rokade_tournament::GameAt::Free { .. } => None,
     }

@@ -3,6 +3,8 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_board::Color;
+use rokade_view::cite::Source;
+use rokade_view::when;
 use rokade_words::ruling::end;
 use rokade_words::{Arg, text_with};
 
@@ -10,10 +12,8 @@ use super::page::{about, written};
 use super::rulings::{self, RulingView};
 use super::seat::Seat;
 use super::sheet::{self, Row};
-use crate::cite::Source;
 use crate::error::DeskError;
 use crate::page::{Page, html};
-use crate::view::when;
 
 #[derive(Template)]
 #[template(path = "play/paper.html")]

@@ -4,6 +4,8 @@
 use rokade_store::{Book, TournamentKey};
 use rokade_tournament::{GameAt, GroupId};
 
+use crate::address::EventAt;
+
 /// The game in an address.
 pub(super) fn code(at: GameAt) -> String {
     match at {
@@ -31,7 +33,7 @@ pub(crate) fn code_of(text: &str) -> Option<String> {
 
 /// The arbiter's page of a game.
 pub(crate) fn address(key: &TournamentKey, at: GameAt) -> String {
-    format!("/t/{key}/game/{}", code(at))
+    format!("{}/game/{}", EventAt::desk(key), code(at))
 }
 
 /// Whether a game is under the referee and goes on; `None` if it is not under the referee.

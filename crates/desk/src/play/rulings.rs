@@ -3,11 +3,12 @@
 use rokade_clause::Edition;
 use rokade_laws::referee::penalties::list;
 use rokade_laws::referee::{Choice, Offered, Question, Ruling, color_key};
-use rokade_words::ruling::{Parts, Told, choice, matter, shown, span, tell};
-use rokade_words::{Arg, Lang, book, text, text_with};
+use rokade_view::cite::Source;
+use rokade_view::{Said, ruling};
+use rokade_words::ruling::{Told, choice, matter, shown};
+use rokade_words::{Lang, book, text};
 
 use super::seat::Seat;
-use crate::cite::Source;
 
 /// A ruling in the four steps of the arbiter's guide.
 pub(super) struct RulingView {
@@ -18,14 +19,13 @@ pub(super) struct RulingView {
     pub brief: String,
     pub told: Told,
     /// Why, each sentence with what it rests on.
-    pub why: Vec<(String, Vec<Source>)>,
+    pub why: Vec<Said>,
 }
 
 /// A question that waits for the arbiter.
 pub(super) struct Asked {
     pub title: String,
-    pub sentence: String,
-    pub clauses: Vec<Source>,
+    pub said: Said,
     pub choices: Vec<ChoiceView>,
 }
 
@@ -49,26 +49,12 @@ pub(super) struct ChoiceView {
 pub(super) fn rulings(seat: &Seat) -> Vec<RulingView> {
     let all = seat.game().referee.account().rulings();
     let view = |(number, ruling): (usize, &Ruling)| {
-        let told = told(seat, ruling);
+        let told = seat.speak(|speaker| ruling::told(speaker, ruling));
         let brief = told.decision.iter().take(2).map(String::as_str).collect::<Vec<_>>().join(" ");
         let why = ruling.why.iter().map(|reason| seat.say(reason)).collect();
         RulingView { number, time: shown(ruling.at.0), brief, told, why }
     };
     (1..).zip(all).map(view).collect()
-}
-
-fn told(seat: &Seat, ruling: &Ruling) -> Told {
-    let parts = Parts {
-        happened: &ruling.happened,
-        bearing: &ruling.bearing,
-        why: &ruling.why,
-        decision: ruling.decision.key(),
-        against: ruling.against.map(color_key),
-        consequence: ruling.consequence.key(),
-        change: [ruling.change.white.0, ruling.change.black.0],
-        clock: Some([ruling.clock.white.0, ruling.clock.black.0]),
-    };
-    seat.speak(|speaker| tell(speaker, &parts))
 }
 
 pub(super) fn asked(seat: &Seat) -> Vec<Asked> {
@@ -77,10 +63,10 @@ pub(super) fn asked(seat: &Seat) -> Vec<Asked> {
     let mut taken: Vec<&str> = Vec::new();
     let mut asked = Vec::with_capacity(open.len());
     for question in open {
-        let (sentence, clauses) = seat.say(&question.reason);
+        let said = seat.say(&question.reason);
         let choices =
             question.choices.iter().map(|offered| view(seat.lang, edition, question, offered, &taken)).collect();
-        asked.push(Asked { title: heading(seat.lang, question.matter), sentence, clauses, choices });
+        asked.push(Asked { title: heading(seat.lang, question.matter), said, choices });
         taken.extend(question.choices.iter().map(|offered| offered.choice.as_str()));
     }
     asked.extend(loss_to_put_aside(seat, edition));
@@ -90,13 +76,13 @@ pub(super) fn asked(seat: &Seat) -> Vec<Asked> {
 /// Where the arbiter may decide otherwise than the rule that ended the game, there are buttons for it.
 fn loss_to_put_aside(seat: &Seat, edition: Edition) -> Option<Asked> {
     let question = seat.game().referee.account().loss_to_put_aside()?;
-    let (sentence, clauses) = seat.say(&question.reason);
+    let said = seat.say(&question.reason);
     let named = |offered: &Offered| {
         let key = if offered.choice == Choice::Accept.key() { "desk-play-loss-stands" } else { "desk-play-let-play" };
         ChoiceView { text: text(seat.lang, key), ..view(seat.lang, edition, &question, offered, &[]) }
     };
     let choices = question.choices.iter().map(named).collect();
-    Some(Asked { title: heading(seat.lang, question.matter), sentence, clauses, choices })
+    Some(Asked { title: heading(seat.lang, question.matter), said, choices })
 }
 
 /// A matter at the head of a panel.
@@ -116,7 +102,7 @@ fn view(lang: Lang, edition: Edition, question: &Question, offered: &Offered, ta
         value: offered.choice.clone(),
         text: choice(lang, &offered.choice),
         effects: match is_word {
-            true => effects(lang, question, offered),
+            true => ruling::effects(lang, question, offered),
             // A penalty says itself what it does; how much is the arbiter's.
             false => match &effect {
                 Some(listed) => {
@@ -135,20 +121,7 @@ fn view(lang: Lang, edition: Edition, question: &Question, offered: &Offered, ta
     }
 }
 
-fn effects(lang: Lang, question: &Question, offered: &Offered) -> Vec<String> {
-    let against = question.against.map_or("none", color_key);
-    let consequence = format!("consequence-{}", offered.consequence.key());
-    let mut lines = vec![text_with(lang, &consequence, &[("against", Arg::from(against))])];
-    for (color, change) in [("white", offered.change.white.0), ("black", offered.change.black.0)] {
-        if change != 0 {
-            let key = if change > 0 { "ruling-time-added" } else { "ruling-time-taken" };
-            lines.push(text_with(lang, key, &[("color", Arg::from(color)), ("time", Arg::from(span(change.abs())))]));
-        }
-    }
-    lines
-}
-
 /// What the arbiter should know though it decides nothing.
-pub(super) fn warnings(seat: &Seat) -> Vec<(String, Vec<Source>)> {
+pub(super) fn warnings(seat: &Seat) -> Vec<Said> {
     seat.game().referee.account().warnings().iter().map(|warning| seat.say(&warning.reason)).collect()
 }

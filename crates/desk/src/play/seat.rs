@@ -12,18 +12,17 @@ use rokade_clause::Reason;
 use rokade_laws::referee::{By, Millis};
 use rokade_store::{Book, TournamentKey};
 use rokade_tournament::{Actor, GameAt, PlayedGame, PlayerId};
-use rokade_words::{Lang, Speaker, text};
+use rokade_view::score::letters_of;
+use rokade_view::{Audience, Reader, Said, cite};
+use rokade_words::{Lang, Speaker};
 use sha2::{Digest, Sha256};
 
 use super::place;
 use crate::app::App;
-use crate::board::letters_of;
-use crate::cite::{self, Source};
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::{Page, Tab};
 use crate::secret;
-use crate::view::{Audience, name, when};
 use crate::visit::Visit;
 
 /// What somebody may do at the board.
@@ -37,9 +36,9 @@ pub(super) enum Chair {
 
 impl Chair {
     /// The chairs that links are given out for.
-    pub const LINKED: [Chair; 3] = [Chair::Player(Color::White), Chair::Player(Color::Black), Chair::Both];
+    pub(super) const LINKED: [Chair; 3] = [Chair::Player(Color::White), Chair::Player(Color::Black), Chair::Both];
 
-    pub const fn key(self) -> &'static str {
+    pub(super) const fn key(self) -> &'static str {
         match self {
             Chair::Arbiter => "arbiter",
             Chair::Player(Color::White) => "white",
@@ -50,7 +49,7 @@ impl Chair {
 
     /// Whether this chair speaks for a player or for the arbiter. The arbiter may write down what the
     /// players do.
-    pub const fn speaks_for(self, by: By) -> bool {
+    pub(super) const fn speaks_for(self, by: By) -> bool {
         match (self, by) {
             (Chair::Arbiter, _) => true,
             (Chair::Both, By::White | By::Black) => true,
@@ -60,7 +59,7 @@ impl Chair {
     }
 
     /// The side of the board that is below.
-    pub const fn below(self) -> Color {
+    pub(super) const fn below(self) -> Color {
         match self {
             Chair::Player(color) => color,
             Chair::Arbiter | Chair::Both => Color::White,
@@ -114,26 +113,25 @@ impl FromRequestParts<App> for Seat {
 }
 
 impl Seat {
-    pub fn game(&self) -> &PlayedGame {
+    pub(super) fn game(&self) -> &PlayedGame {
         &self.book.tournament.games[&self.at]
     }
 
     /// The referee's time at this moment.
-    pub fn now(&self) -> Millis {
+    pub(super) fn now(&self) -> Millis {
         self.game().time_at(self.app.now())
     }
 
-    pub fn name_of(&self, player: PlayerId) -> String {
-        let known = name(&self.book, player, self.lang, Audience::Arbiter);
-        if known.is_empty() { text(self.lang, "desk-player-gone") } else { known }
+    pub(super) fn name_of(&self, player: PlayerId) -> String {
+        self.reader().name_of(player)
     }
 
-    pub fn name(&self, color: Color) -> String {
+    pub(super) fn name(&self, color: Color) -> String {
         self.name_of(self.game().player(color))
     }
 
     /// Who the journal names. A player's own name stands in the table of people alone.
-    pub fn by(&self) -> Actor {
+    pub(super) fn by(&self) -> Actor {
         match (&self.visit, self.chair) {
             (Some(visit), _) => visit.actor(),
             (None, Chair::Player(color)) => Actor::Player { player: self.game().player(color) },
@@ -142,12 +140,12 @@ impl Seat {
     }
 
     /// The letters of the score sheet: those asked for, else those of the page.
-    pub fn letters(&self) -> Letters {
+    pub(super) fn letters(&self) -> Letters {
         let asked = self.query.get("letters").and_then(|key| Letters::from_key(key));
         asked.unwrap_or_else(|| letters_of(self.lang))
     }
 
-    pub fn page(&self) -> Page {
+    pub(super) fn page(&self) -> Page {
         match &self.visit {
             Some(visit) if self.book.tournament.settings.casual => visit.page().shown_as_of(self.book.seq()),
             Some(visit) => visit.page().in_tournament(self.key.as_str(), &self.book, Some(self.at.group()), Tab::Round),
@@ -156,19 +154,16 @@ impl Seat {
     }
 
     /// A sentence, and the clauses it rests on.
-    pub fn say(&self, reason: &Reason) -> (String, Vec<Source>) {
-        let sentence = self.speak(|speaker| speaker.reason(reason));
-        (sentence, cite::sources(self.lang, reason))
+    pub(super) fn say(&self, reason: &Reason) -> Said {
+        Said { text: self.speak(|speaker| speaker.reason(reason)), clauses: cite::sources(self.lang, reason) }
     }
 
-    pub fn speak<T>(&self, said: impl FnOnce(&Speaker) -> T) -> T {
-        let zone = &self.book.tournament.settings.time_zone;
-        said(&Speaker {
-            lang: self.lang,
-            number: &|number| number.to_string(),
-            entrant: &|player| self.name_of(player.into()),
-            time: &|at| when::moment(self.lang, zone, at),
-        })
+    pub(super) fn speak<T>(&self, said: impl FnOnce(&Speaker) -> T) -> T {
+        self.reader().speak(&|number| number.to_string(), &|player| self.name_of(player), said)
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        Reader::new(&self.book, self.lang, Audience::Arbiter)
     }
 }
 

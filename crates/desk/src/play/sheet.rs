@@ -29,7 +29,7 @@ pub(super) enum Reader {
 }
 
 impl Reader {
-    pub fn of(seat: &Seat) -> Self {
+    pub(super) fn of(seat: &Seat) -> Self {
         match seat.chair {
             Chair::Arbiter => Reader::Arbiter,
             Chair::Player(_) | Chair::Both => Reader::Player,

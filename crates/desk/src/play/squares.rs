@@ -38,7 +38,7 @@ pub(super) struct Eye<'a> {
 }
 
 impl Eye<'_> {
-    pub fn view(&self) -> BoardView {
+    pub(super) fn view(&self) -> BoardView {
         let men = self.fen.split(' ').next().unwrap_or_default();
         let board = Board::from_ascii_board_fen(men.as_bytes()).unwrap_or_else(|_| Board::empty());
         let mut ranks = Rank::ALL;

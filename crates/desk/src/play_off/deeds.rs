@@ -8,9 +8,10 @@ use rokade_model::Notice;
 use rokade_tournament::{Command, GameState, PlayOffLadder, PlayerId, SetGame, Slot, Stake};
 use serde::Deserialize;
 
+use crate::address::GroupPage;
 use crate::error::DeskError;
 use crate::hall::InGroup;
-use crate::round::game;
+use crate::round;
 use crate::secret;
 use crate::settings::fields::Fields;
 use crate::settings::ladder;
@@ -41,7 +42,7 @@ pub(super) async fn set_up(room: InGroup, Form(form): Form<Vec<(String, String)>
     };
     fields.check()?;
     room.hall.run(&command).await?;
-    Ok(room.to("play-off", "play-off"))
+    Ok(room.to(GroupPage::PlayOff, "play-off"))
 }
 
 #[derive(Deserialize)]
@@ -62,7 +63,7 @@ pub(super) async fn enter(
     Path(Numbered { number }): Path<Numbered>,
     Form(form): Form<GameForm>,
 ) -> Result<Redirect, DeskError> {
-    let (to, seen) = (game::read(&form.to)?, game::read(&form.seen)?);
+    let (to, seen) = (round::state(&form.to)?, round::state(&form.seen)?);
     let given = form.notice.as_deref().and_then(Notice::from_key);
     let to = match to {
         GameState::Open => to,
@@ -71,12 +72,12 @@ pub(super) async fn enter(
     };
     let at = Slot::play_off(room.id, number, form.game);
     room.hall.run(&Command::SetGame(SetGame { at, to, seen, confirmed: false, seed: 0 })).await?;
-    Ok(room.to("play-off", "result"))
+    Ok(room.to(GroupPage::PlayOff, "result"))
 }
 
 pub(super) async fn call_off(room: InGroup, Path(Numbered { number }): Path<Numbered>) -> Result<Redirect, DeskError> {
     room.hall.run(&Command::CallOffPlayOff { group: room.id, play_off: number }).await?;
-    Ok(room.to("play-off", "called-off"))
+    Ok(room.to(GroupPage::PlayOff, "called-off"))
 }
 
 #[derive(Deserialize)]
@@ -87,5 +88,5 @@ pub(super) struct LotForm {
 pub(super) async fn draw_lot(room: InGroup, Form(form): Form<LotForm>) -> Result<Redirect, DeskError> {
     let players = players(&form.players)?;
     room.hall.run(&Command::DrawPlaceLot { group: room.id, players, seed: secret::seed() }).await?;
-    Ok(room.to("play-off", "place-lot"))
+    Ok(room.to(GroupPage::PlayOff, "place-lot"))
 }

@@ -3,11 +3,8 @@
 
 mod deeds;
 mod page;
-mod view;
 
 use crate::map::{Map, get, post};
-
-pub(crate) use view::{LotView, PlayOffView, lots, play_offs, told};
 
 pub(crate) fn routes() -> Map {
     Map::signed_in()

@@ -4,21 +4,22 @@ use askama::Template;
 use axum::response::Html;
 use rokade_pairing::System;
 use rokade_tournament::{GroupSettings, Level, PlayOffLadder, PlayerId, Stake};
+use rokade_view::play_off::{self, LotView, PlayOffView};
+use rokade_view::{Field, Who};
 use rokade_words::Arg;
 
-use super::view::{self, LotView, PlayOffView};
+use crate::address::{GroupAt, GroupPage};
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::page::{Page, Tab, html};
+use crate::part::Words;
 use crate::settings::ladder::{self, StageRow};
-use crate::view::part::Words;
-use crate::view::{Field, Who};
 
 #[derive(Template)]
 #[template(path = "play_off/page.html")]
 struct PlayOffPage {
     page: Page,
-    base: String,
+    base: GroupAt,
     group_name: String,
     /// Empty while nothing was played or drawn.
     print_at: String,
@@ -34,7 +35,7 @@ struct PlayOffPage {
 struct PlayOffPart {
     words: Words,
     csrf: String,
-    base: String,
+    base: GroupAt,
     held: Vec<PlayOffView>,
     lots: Vec<LotView>,
 }
@@ -70,8 +71,8 @@ pub(super) fn ids(players: impl Iterator<Item = PlayerId>) -> String {
     players.map(|player| player.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn base(room: &InGroup) -> String {
-    format!("/t/{}/g/{}", room.hall.key, room.id)
+fn base(room: &InGroup) -> GroupAt {
+    room.at()
 }
 
 pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
@@ -81,7 +82,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         group_name: room.group().settings.name.clone(),
         print_at: match room.group().play_offs.is_empty() && room.group().place_lots.is_empty() {
             true => String::new(),
-            false => format!("/print/{}/g/{}/play-off", room.hall.key, room.id),
+            false => room.paper().page(GroupPage::PlayOff).to_string(),
         },
         part: part(&room)?,
         is_time: room.group().is_played_out(),
@@ -100,8 +101,8 @@ fn part(room: &InGroup) -> Result<String, DeskError> {
         words: Words(room.hall.visit.lang),
         csrf: room.page(Tab::Standings).csrf(),
         base: base(room),
-        held: view::play_offs(&field),
-        lots: view::lots(&field),
+        held: play_off::play_offs(&field),
+        lots: play_off::lots(&field),
     };
     Ok(part.render()?)
 }
@@ -132,6 +133,7 @@ fn level(room: &InGroup) -> Result<Vec<LevelForm>, DeskError> {
 
 fn form(room: &InGroup, field: &Field, index: usize, level: Level, is_title_only: bool, can_draw: bool) -> LevelForm {
     let reader = &field.reader;
+    let handbook = reader.book.tournament.handbook();
     let group = room.group();
     let held = || group.play_offs.iter().filter(|one| !one.called_off);
     let is_held = held().any(|one| level.players.iter().all(|player| one.players.contains(player)));
@@ -145,7 +147,7 @@ fn form(room: &InGroup, field: &Field, index: usize, level: Level, is_title_only
     };
     let ladders = PlayOffLadder::ALL.into_iter().filter(|ladder| !is_held && fits(ladder));
     let own = GroupSettings {
-        ladder: PlayOffLadder::KnockOut.stages(),
+        ladder: PlayOffLadder::KnockOut.stages(handbook),
         ..GroupSettings::new(String::new(), System::KnockOut, 1)
     };
     LevelForm {
@@ -156,9 +158,9 @@ fn form(room: &InGroup, field: &Field, index: usize, level: Level, is_title_only
             false => reader.say_with("desk-play-off-level", &[("place", Arg::from(level.place))]),
         },
         players: level.players.iter().map(|player| field.who(*player).clone()).collect(),
-        ladders: ladders.map(|one| (one.key(), reader.say(view::ladder_word(one)), one.clause())).collect(),
+        ladders: ladders.map(|one| (one.key(), reader.say(play_off::ladder_word(one)), one.clause())).collect(),
         is_title_only,
         can_draw: can_draw && !level.players.iter().any(is_playing),
-        rows: ladder::rows(reader.lang, &own),
+        rows: ladder::rows(reader.lang, &own, handbook),
     }
 }

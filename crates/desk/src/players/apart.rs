@@ -8,6 +8,7 @@ use rokade_tournament::{Alike, Command, PlayerId};
 use rokade_words::{Arg, text, text_with};
 use serde::Deserialize;
 
+use crate::address::GroupPage;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 
@@ -28,11 +29,11 @@ pub(super) fn rules(room: &InGroup) -> Vec<Apart> {
         let args = [("first", Arg::from(first)), ("last", Arg::from(last.min(planned.max(first))))];
         text_with(lang, "desk-players-apart-rounds", &args)
     };
-    let listed = |players: &[u32], separator: &str, one: &dyn Fn(u32) -> String| {
+    let listed = |players: &[PlayerId], separator: &str, one: &dyn Fn(PlayerId) -> String| {
         players.iter().map(|id| one(*id)).collect::<Vec<_>>().join(separator)
     };
-    let rule = |rule: &rokade_model::Forbidden| Apart {
-        names: listed(&rule.players, " – ", &|id| room.hall.name(PlayerId(id))),
+    let rule = |rule: &rokade_model::Forbidden<PlayerId>| Apart {
+        names: listed(&rule.players, " – ", &|id| room.hall.name(id)),
         players: listed(&rule.players, ",", &|id| id.to_string()),
         rounds: rounds(rule.first, rule.last),
         soft: if rule.soft { text(lang, "desk-apart-soft-short") } else { String::new() },
@@ -46,7 +47,7 @@ pub(super) async fn keep(room: InGroup, Form(form): Form<Vec<(String, String)>>)
     let players = chosen.filter_map(|(_, id)| id.parse().ok().map(PlayerId)).collect();
     let Span { first, last, soft } = Span::of(&form)?;
     room.hall.run(&Command::Forbid { group: room.id, players, first, last, soft }).await?;
-    Ok(room.to("players", "saved"))
+    Ok(room.to(GroupPage::Players, "saved"))
 }
 
 /// Everybody of the same club, or of the same family name.
@@ -55,7 +56,7 @@ pub(super) async fn keep_alike(room: InGroup, Form(form): Form<Vec<(String, Stri
     let alike = if is_family { Alike::Family } else { Alike::Club };
     let Span { first, last, soft } = Span::of(&form)?;
     room.hall.run(&Command::ForbidAlike { group: room.id, alike, first, last, soft }).await?;
-    Ok(room.to("players", "saved"))
+    Ok(room.to(GroupPage::Players, "saved"))
 }
 
 /// The rounds of a rule, and whether it gives way.
@@ -84,5 +85,5 @@ pub(super) struct MeetForm {
 pub(super) async fn let_meet(room: InGroup, Form(form): Form<MeetForm>) -> Result<Redirect, DeskError> {
     let players = form.players.split(',').filter_map(|id| id.parse().ok().map(PlayerId)).collect();
     room.hall.run(&Command::Allow { group: room.id, players }).await?;
-    Ok(room.to("players", "saved"))
+    Ok(room.to(GroupPage::Players, "saved"))
 }

@@ -6,14 +6,16 @@ use axum::extract::Query;
 use axum::response::{Html, Redirect};
 use rokade_model::{RoundNumber, Title};
 use rokade_tournament::{Command, GroupId};
+use rokade_view as view;
 use serde::Deserialize;
 
 use super::deeds::{OfPlayer, bye_note};
 use super::form::PlayerForm;
+use crate::address::{EventPage, GroupPage};
 use crate::error::DeskError;
 use crate::page::{Page, Tab, html};
+use crate::part;
 use crate::ratings;
-use crate::view::{self, part};
 
 #[derive(Template)]
 #[template(path = "players/card.html")]
@@ -61,8 +63,8 @@ pub(super) async fn show(of: OfPlayer, Query(asked): Query<Beside>) -> Result<Ht
     let page = hall.page(Some(player.group), Tab::Players);
     let byes = player.byes.iter().filter(|(round, _)| **round > laid);
     html(&CardPage {
-        base: format!("/t/{}/player/{}", hall.key, of.id),
-        back: format!("/t/{}/g/{}/players", hall.key, player.group),
+        base: hall.at().page(EventPage::Player(of.id)).to_string(),
+        back: hall.at().group(player.group).page(GroupPage::Players).to_string(),
         name: hall.name(of.id),
         card,
         beside,
@@ -89,5 +91,5 @@ pub(super) async fn show(of: OfPlayer, Query(asked): Query<Beside>) -> Result<Ht
 
 pub(super) async fn edit(of: OfPlayer, Form(form): Form<PlayerForm>) -> Result<Redirect, DeskError> {
     of.hall.run(&Command::EditPlayer { player: of.id, to: form.read()? }).await?;
-    Ok(of.hall.to(&format!("/player/{}", of.id), "edited"))
+    Ok(of.hall.to(EventPage::Player(of.id), "edited"))
 }

@@ -9,6 +9,7 @@ use rokade_model::{ByeKind, LeaveNotice, RoundNumber};
 use rokade_tournament::{Command, GroupId, PlayerId};
 use serde::Deserialize;
 
+use crate::address::{EventPage, GroupPage};
 use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::Hall;
@@ -42,7 +43,7 @@ impl OfPlayer {
     /// Carries out the command and comes back to the player.
     async fn then_back(&self, command: Command, done: &str) -> Result<Redirect, DeskError> {
         self.hall.run(&command).await?;
-        Ok(self.hall.to(&format!("/player/{}", self.id), done))
+        Ok(self.hall.to(EventPage::Player(self.id), done))
     }
 
     pub(super) fn group(&self) -> GroupId {
@@ -52,7 +53,7 @@ impl OfPlayer {
 
 pub(super) async fn remove(of: OfPlayer) -> Result<Redirect, DeskError> {
     of.hall.run(&Command::RemovePlayer { player: of.id }).await?;
-    Ok(of.hall.to(&format!("/g/{}/players", of.group()), "removed"))
+    Ok(of.hall.in_group(of.group(), GroupPage::Players, "removed"))
 }
 
 #[derive(Deserialize)]

@@ -1,7 +1,7 @@
 //! A player as a form holds one.
 
 use rokade_clause::Reason;
-use rokade_model::{Birth, Name, Person, Sex, Title};
+use rokade_model::{Birth, Name, OtherRatings, Person, Sex, Title};
 use rokade_tournament::{NewPlayer, Player};
 use serde::Deserialize;
 
@@ -36,10 +36,10 @@ impl PlayerForm {
         PlayerForm {
             name: person.name.listed(),
             rating: written(player.rating),
-            rapid: written(player.rapid),
-            blitz: written(player.blitz),
-            elo: written(player.elo),
-            fide_k: written(player.fide_k),
+            rapid: written(player.others.rapid),
+            blitz: written(player.others.blitz),
+            elo: written(player.others.elo),
+            fide_k: written(player.others.fide_k),
             club: person.club,
             title: player.title.map(|title| title.to_string()).unwrap_or_default(),
             section: player.section.clone(),
@@ -79,7 +79,7 @@ impl PlayerForm {
             national_id: self.national_id.trim().to_owned(),
         };
         let section = self.section.trim().to_owned();
-        Ok(NewPlayer { person, rating, title, section, rapid, blitz, elo, fide_k })
+        Ok(NewPlayer { person, rating, title, section, others: OtherRatings { rapid, blitz, elo, fide_k } })
     }
 }
 

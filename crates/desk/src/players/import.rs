@@ -8,10 +8,11 @@ use axum::response::{Html, Redirect};
 use rokade_clause::Reason;
 use rokade_formats::Problem;
 use rokade_formats::players::{Column, Guess, Row, guess, read};
-use rokade_model::Sex;
+use rokade_model::{OtherRatings, Sex};
 use rokade_tournament::{Command, NewPlayer};
 
 use super::reading::{self, COLUMNS, ENCODINGS, SEPARATORS};
+use crate::address::GroupPage;
 use crate::error::DeskError;
 use crate::files::upload::Upload;
 use crate::hall::InGroup;
@@ -82,7 +83,7 @@ struct PlayerLine {
 }
 
 fn base(room: &InGroup) -> String {
-    format!("/t/{}/g/{}/players", room.hall.key, room.id)
+    room.at().page(GroupPage::Players).to_string()
 }
 
 pub(super) async fn begin(room: InGroup) -> Result<Html<String>, DeskError> {
@@ -117,7 +118,7 @@ pub(super) async fn accept(room: InGroup, Form(form): Form<Vec<(String, String)>
     let sections = &room.group().settings.sections;
     let players = rows.into_iter().map(|row| new_player(row, sections)).collect();
     room.hall.run(&Command::ImportPlayers { group: room.id, players }).await?;
-    Ok(room.to("players", "imported"))
+    Ok(room.to(GroupPage::Players, "imported"))
 }
 
 /// The players of a list read by the guess, or of a report file.
@@ -132,7 +133,8 @@ fn incomplete() -> DeskError {
 fn new_player(row: Row, sections: &[String]) -> NewPlayer {
     let section = sections.iter().find(|section| **section == row.group).cloned().unwrap_or_default();
     let Row { person, rating, elo, fide_k, title, .. } = row;
-    NewPlayer { person, rating, title, section, elo, fide_k, ..NewPlayer::default() }
+    let others = OtherRatings { elo, fide_k, ..OtherRatings::default() };
+    NewPlayer { person, rating, title, section, others }
 }
 
 /// The sections of the list that the group does not have, each once.

@@ -8,17 +8,18 @@ use axum::extract::Query;
 use axum::response::{Html, Redirect};
 use rokade_model::{LeaveNotice, RoundNumber, StartNumber, Title};
 use rokade_tournament::{Command, Player, TodoKind};
+use rokade_view::{Field, Who};
 use rokade_words::{Arg, text, text_with};
 use serde::Deserialize;
 
 use super::apart::{self, Apart};
 use super::form::PlayerForm;
 use super::order::{self, Steps};
+use crate::address::{GroupAt, GroupPage};
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::journal::{self, UndoLine};
 use crate::page::{Page, Tab, html};
-use crate::view::{Field, Who};
 
 /// Entries of the checklist that speak of the field itself.
 const OF_FIELD: &[&str] =
@@ -28,7 +29,7 @@ const OF_FIELD: &[&str] =
 #[template(path = "players/list.html")]
 struct ListPage {
     page: Page,
-    base: String,
+    base: GroupAt,
     group_name: String,
     rows: Vec<Row>,
     sections: Vec<String>,
@@ -81,7 +82,7 @@ pub(super) async fn show(room: InGroup, Query(arrived): Query<Arrived>) -> Resul
     }
     html(&ListPage {
         page: room.page(Tab::Players),
-        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        base: room.at(),
         group_name: group.settings.name.clone(),
         sections: group.settings.sections.clone(),
         titles: Title::ALL.map(|(_, name)| name).to_vec(),
@@ -93,7 +94,7 @@ pub(super) async fn show(room: InGroup, Query(arrived): Query<Arrived>) -> Resul
         may_have_half: !group.rounds.is_empty() && group.settings.system.is_swiss(),
         is_entering: rows.is_empty() || arrived.done == "entered",
         can_pair: group.rounds.is_empty() && checklist_says(&room, "todo_pair"),
-        undo: journal::last_in(&room, &format!("/t/{}/g/{}/players", room.hall.key, room.id)),
+        undo: journal::last_in(&room, &room.at().page(GroupPage::Players).to_string()),
         apart: apart::rules(&room),
         can_keep_apart: group.settings.system.is_swiss() && rows.len() > 1,
         rounds: group.settings.rounds,
@@ -108,7 +109,7 @@ pub(super) async fn enter(room: InGroup, Form(form): Form<PlayerForm>) -> Result
         _ => Command::EnterPlayer { group, player },
     };
     room.hall.run(&command).await?;
-    Ok(room.to("players", "entered"))
+    Ok(room.to(GroupPage::Players, "entered"))
 }
 
 fn checklist_says(room: &InGroup, key: &str) -> bool {

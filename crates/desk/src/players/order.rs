@@ -7,6 +7,7 @@ use rokade_tournament::{Command, Group, GroupId, OrderedBy, UnionRules};
 use rokade_words::{Arg, Lang, text, text_with};
 use serde::Deserialize;
 
+use crate::address::GroupPage;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::secret;
@@ -66,8 +67,8 @@ pub(super) async fn order(room: InGroup, Form(form): Form<OrderForm>) -> Result<
     let by = if form.by == "rating" { NumberedBy::Rating } else { NumberedBy::Lot };
     number(&room, by).await?;
     match room.group().settings.system.row().drawn {
-        Drawn::Teams(_) => Ok(room.to("teams", "teams")),
-        Drawn::Nothing | Drawn::Colour(_) | Drawn::Lines(_) => Ok(room.to("players", "ordered")),
+        Drawn::Teams(_) => Ok(room.to(GroupPage::Teams, "teams")),
+        Drawn::Nothing | Drawn::Colour(_) | Drawn::Lines(_) => Ok(room.to(GroupPage::Players, "ordered")),
     }
 }
 
@@ -110,13 +111,13 @@ pub(crate) async fn number(room: &InGroup, by: NumberedBy) -> Result<(), DeskErr
 
 pub(super) async fn colour(room: InGroup) -> Result<Redirect, DeskError> {
     room.hall.run(&Command::DrawColour { group: room.id, seed: secret::seed() }).await?;
-    Ok(room.to("players", "colour"))
+    Ok(room.to(GroupPage::Players, "colour"))
 }
 
 /// The lines of the bracket, from the seeds.
 pub(super) async fn lines(room: InGroup) -> Result<Redirect, DeskError> {
     room.hall.run(&Command::DrawLots { group: room.id, seed: secret::seed() }).await?;
-    Ok(room.to("bracket", "lines"))
+    Ok(room.to(GroupPage::Bracket, "lines"))
 }
 
 /// How the start numbers were found and what was drawn, a sentence each.

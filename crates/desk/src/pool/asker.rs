@@ -14,7 +14,7 @@ pub(crate) enum Asker {
 }
 
 impl Asker {
-    pub fn of(extensions: &Extensions) -> Asker {
+    pub(super) fn of(extensions: &Extensions) -> Asker {
         match extensions.get::<SignedIn>() {
             Some(signed) => Asker::Account(signed.user.id),
             None => Asker::Address(ClientAddress::of(extensions).network()),

@@ -55,7 +55,7 @@ struct Place {
 }
 
 impl Lane {
-    pub fn open(name: &str, size: LaneSize, runtime: &Handle) -> Lane {
+    pub(super) fn open(name: &str, size: LaneSize, runtime: &Handle) -> Lane {
         let inner = Arc::new(Inner { size, state: Mutex::default(), ready: Condvar::new() });
         for number in 1..=size.threads {
             let (inner, runtime) = (Arc::clone(&inner), runtime.clone());
@@ -71,7 +71,7 @@ impl Lane {
         Lane(inner)
     }
 
-    pub fn entrance(&self) -> Entrance {
+    pub(super) fn entrance(&self) -> Entrance {
         Entrance(Arc::clone(&self.0))
     }
 }
@@ -93,7 +93,7 @@ pub(crate) struct Entrance(Arc<Inner>);
 
 impl Entrance {
     /// Lets a future be computed on the lane's threads. Whoever drops the ticket ends it.
-    pub fn hand_in<T: Send + 'static>(
+    pub(super) fn hand_in<T: Send + 'static>(
         &self,
         asker: Asker,
         meter: Option<Meter>,
@@ -109,7 +109,7 @@ impl Entrance {
     }
 
     /// The same for work that ends by itself when nobody takes what it makes.
-    pub fn hand_over(
+    pub(super) fn hand_over(
         &self,
         asker: Asker,
         meter: Option<Meter>,

@@ -24,7 +24,7 @@ pub(super) struct Meter {
 }
 
 impl Meter {
-    pub fn new(purses: Arc<Purses<Asker>>, asker: Asker, free: Duration) -> Self {
+    pub(super) fn new(purses: Arc<Purses<Asker>>, asker: Asker, free: Duration) -> Self {
         Self { purses, asker, free, spent: AtomicU64::new(0) }
     }
 

@@ -98,7 +98,7 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    pub fn open(capacity: Capacity) -> Pool {
+    pub(crate) fn open(capacity: Capacity) -> Pool {
         let runtime = Handle::current();
         Pool {
             writing: Lane::open("write", capacity.writing, &runtime),

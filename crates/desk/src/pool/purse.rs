@@ -30,19 +30,19 @@ pub(crate) struct Purses<K> {
 }
 
 impl<K: Eq + Hash> Purses<K> {
-    pub fn new(size: PurseSize) -> Self {
+    pub(crate) fn new(size: PurseSize) -> Self {
         Self { size, kept: Mutex::new(HashMap::new()) }
     }
 
     /// How many seconds it takes until the purse holds something; `None` if it does.
-    pub fn wait(&self, who: &K, now: Instant) -> Option<u64> {
+    pub(crate) fn wait(&self, who: &K, now: Instant) -> Option<u64> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let left = kept.get(who).map_or(self.size.holds, |purse| self.left(purse, now));
         (left <= 0).then(|| self.seconds(1 - left))
     }
 
     /// Takes what was used, also what the purse does not hold.
-    pub fn charge(&self, who: K, amount: i64, now: Instant) {
+    pub(crate) fn charge(&self, who: K, amount: i64, now: Instant) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         self.make_room(&mut kept, now);
         let purse = kept.entry(who).or_insert(Purse { left: self.size.holds, at: now });
@@ -50,7 +50,7 @@ impl<K: Eq + Hash> Purses<K> {
     }
 
     /// Takes an amount if the purse holds it; else says in how many seconds it will.
-    pub fn spend(&self, who: K, amount: i64, now: Instant) -> Result<(), u64> {
+    pub(crate) fn spend(&self, who: K, amount: i64, now: Instant) -> Result<(), u64> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         self.make_room(&mut kept, now);
         let purse = kept.entry(who).or_insert(Purse { left: self.size.holds, at: now });

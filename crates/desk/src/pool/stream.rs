@@ -30,7 +30,7 @@ pub(crate) struct Sheet {
 
 impl Sheet {
     /// Adds to the page. Between two bits others have their turn.
-    pub async fn write(&mut self, text: &str) -> Result<(), Gone> {
+    pub(crate) async fn write(&mut self, text: &str) -> Result<(), Gone> {
         self.held.push_str(text);
         match self.held.len() < WORTH_SENDING {
             true => Ok(()),
@@ -39,7 +39,7 @@ impl Sheet {
     }
 
     /// Sends what was written so far.
-    pub async fn send(&mut self) -> Result<(), Gone> {
+    pub(crate) async fn send(&mut self) -> Result<(), Gone> {
         let bit = self.packer.pack(std::mem::take(&mut self.held).as_bytes());
         self.to.send(Ok(bit)).await.map_err(|_| Gone)?;
         tokio::task::yield_now().await;
@@ -73,7 +73,7 @@ impl From<askama::Error> for Stopped {
 impl Turn {
     /// Answers with an HTML page that is written on the lane of this request. One that cannot be written to its end
     /// is broken off, so that nobody takes it for whole.
-    pub fn stream<W>(&self, write: impl FnOnce(Sheet) -> W) -> Result<Response, DeskError>
+    pub(crate) fn stream<W>(&self, write: impl FnOnce(Sheet) -> W) -> Result<Response, DeskError>
     where
         W: Future<Output = Result<Sheet, Stopped>> + Send + 'static,
     {

@@ -44,7 +44,7 @@ enum Then {
 }
 
 impl Task {
-    pub fn new(lane: Weak<Inner>, asker: Asker, meter: Option<Meter>, work: Work) -> Arc<Task> {
+    pub(super) fn new(lane: Weak<Inner>, asker: Asker, meter: Option<Meter>, work: Work) -> Arc<Task> {
         Arc::new(Task { lane, asker, meter, stage: Mutex::new(Stage::Queued(work)) })
     }
 
@@ -53,7 +53,7 @@ impl Task {
     }
 
     /// Computes as far as it goes; nothing if nobody waits for it any more.
-    pub fn run(self: Arc<Self>) {
+    pub(super) fn run(self: Arc<Self>) {
         let Some(mut work) = self.take() else { return };
         let waker = Waker::from(Arc::clone(&self));
         let polled = metered(self.meter.as_ref(), || work.as_mut().poll(&mut Context::from_waker(&waker)));
@@ -135,7 +135,7 @@ impl<T> Ticket<T> {
         Self { task, answer }
     }
 
-    pub async fn answer(mut self) -> Result<T, Broken> {
+    pub(super) async fn answer(mut self) -> Result<T, Broken> {
         match (&mut self.answer).await {
             Ok(Ok(done)) => Ok(done),
             Ok(Err(panic)) => Err(Broken(Some(panic))),

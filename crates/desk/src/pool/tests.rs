@@ -11,7 +11,8 @@ use tokio::sync::oneshot;
 
 use super::asker::Asker;
 use super::lane::{Full, Lane, LaneSize};
-use rokade_store::UserId;
+use rokade_store::{Store, UserId};
+use rokade_tournament::{Command, TournamentSettings};
 
 const ONE: Asker = Asker::Account(UserId(1));
 const OTHER: Asker = Asker::Account(UserId(2));
@@ -121,4 +122,48 @@ async fn a_panic_spares_the_thread() {
     let Err(broken) = broken.answer().await else { panic!("a panic is no answer") };
     assert!(broken.0.is_some_and(|said| said.downcast_ref::<&str>() == Some(&"of the trial")));
     assert_eq!(lane.entrance().hand_in(ONE, None, async { 7 }).unwrap().answer().await.ok(), Some(7));
+}
+
+#[tokio::test]
+async fn whoever_reads_in_a_lane_that_is_held_keeps_no_connection_from_the_arbiter() {
+    const AT: i64 = 1_790_000_000_000_000;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("desk.sqlite");
+    let store = Store::open(path.to_str().unwrap()).await.unwrap();
+    let settings = |name: &str| TournamentSettings { name: name.to_owned(), ..TournamentSettings::default() };
+    let key = store.create(&settings("Klubaften"), "Ingrid Lund", AT).await.unwrap();
+    store.close().await;
+    // Opened anew: nothing is folded yet, and all who ask for it have to read it.
+    let store = Store::open(path.to_str().unwrap()).await.unwrap();
+
+    let lane = lane(1, 64);
+    let entrance = lane.entrance();
+    let before = hold(&lane, Asker::Account(UserId(99)));
+    let readers: Vec<_> = (1..=12)
+        .map(|number| {
+            let (store, key) = (store.clone(), key.clone());
+            let work = async move {
+                let is_there = store.book(&key).await.unwrap().is_some();
+                let records = store.records(&key, 1).await.unwrap().len();
+                (is_there, records, store.tournaments().await.unwrap().len())
+            };
+            entrance.hand_in(Asker::Account(UserId(number)), None, work).unwrap()
+        })
+        .collect();
+    // Behind them in the queue, and so before any of them comes to its second turn.
+    let rendering = hold(&lane, Asker::Account(UserId(100)));
+    before.send(()).unwrap();
+
+    // All twelve have begun to read and cannot go on. The arbiter signs in, writes and reads.
+    assert!(store.session(b"a token", AT).await.unwrap().is_none());
+    let rename = Command::ChangeTournament { settings: settings("Vinterturnering") };
+    let done = store.execute(&key, &rename, AT, "Ingrid Lund").await.unwrap();
+    assert_eq!(store.book(&key).await.unwrap().unwrap().seq(), done.last_seq);
+    assert_eq!(store.tournaments().await.unwrap().len(), 1);
+
+    rendering.send(()).unwrap();
+    for reader in readers {
+        assert_eq!(reader.answer().await.ok(), Some((true, 2, 1)));
+    }
+    store.close().await;
 }

@@ -17,7 +17,7 @@ impl<T> Default for Turns<T> {
 }
 
 impl<T> Turns<T> {
-    pub fn push(&mut self, asker: Asker, item: T) {
+    pub(super) fn push(&mut self, asker: Asker, item: T) {
         let own = self.waiting.entry(asker).or_default();
         if own.is_empty() {
             self.askers.push_back(asker);
@@ -25,7 +25,7 @@ impl<T> Turns<T> {
         own.push_back(item);
     }
 
-    pub fn pop(&mut self) -> Option<T> {
+    pub(super) fn pop(&mut self) -> Option<T> {
         let asker = self.askers.pop_front()?;
         let own = self.waiting.get_mut(&asker).expect("whoever has a turn has something waiting");
         let item = own.pop_front();

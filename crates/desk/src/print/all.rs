@@ -3,13 +3,15 @@
 use askama::Template;
 use axum::extract::Path;
 use axum::response::Html;
+use rokade_view as view;
+use rokade_view::{PairingsView, StandingsView};
 use serde::Deserialize;
 
 use super::sheet::{Order, Sheet, scale};
+use crate::address::EventPage;
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup};
 use crate::page::html;
-use crate::view::{self, PairingsView, StandingsView};
 
 #[derive(Template)]
 #[template(path = "print/all.html")]
@@ -50,7 +52,7 @@ pub(crate) const SHEETS: [(&str, &str); 4] = [
     ("pairings", "print-pairings"),
     ("names", "print-names"),
     ("slips", "print-slips"),
-    ("standings", "print-standings"),
+    ("standings", "word-standings"),
 ];
 
 #[derive(Deserialize)]
@@ -73,7 +75,7 @@ pub(super) async fn all(hall: Hall, Path(What { what }): Path<What>) -> Result<H
     }
     let order = order(first);
     let mut sheet = order.sheet(order.words().t(title));
-    sheet.menu = format!("/t/{}/all", hall.key);
+    sheet.menu = hall.at().page(EventPage::All).to_string();
     html(&AllSheet { sheet, groups, without, is_handed: what == "slips" })
 }
 

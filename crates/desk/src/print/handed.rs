@@ -2,11 +2,12 @@
 
 use askama::Template;
 use axum::response::Html;
+use rokade_view as view;
+use rokade_view::{Card, CardsView, PairingsView};
 
 use super::sheet::{Order, Sheet};
 use crate::error::DeskError;
 use crate::page::html;
-use crate::view::{self, Card, CardsView, PairingsView};
 
 /// Two cards stand side by side while their columns leave room for the pen.
 const MOST_ROUNDS_ON_A_NARROW_CARD: usize = 9;

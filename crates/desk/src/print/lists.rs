@@ -2,11 +2,12 @@
 
 use askama::Template;
 use axum::response::Html;
+use rokade_view as view;
+use rokade_view::{CrossCell, CrossLine, CrossView, PairingsView, ScheduleView, StandingsView};
 
 use super::sheet::{Order, Sheet, scale};
 use crate::error::DeskError;
 use crate::page::html;
-use crate::view::{self, CrossCell, CrossLine, CrossView, PairingsView, ScheduleView, StandingsView};
 
 /// As many columns as fit beside names and points on A4 lying down.
 const OPPONENTS_TO_A_PAGE: usize = 30;
@@ -118,7 +119,7 @@ pub(super) async fn standings(order: Order) -> Result<Html<String>, DeskError> {
 
 pub(super) async fn cross(order: Order) -> Result<Html<String>, DeskError> {
     let view = view::cross_table(&order.reader(), order.place.id).ok_or(DeskError::NotFound)?;
-    let title = order.words().t("print-cross");
+    let title = order.words().t("word-cross-table");
     let bands = bands(&order, &view);
     // The lying sheet is lower, and each band has a page.
     let scale = scale(view.rows.len() * 3 / 2);
@@ -137,7 +138,7 @@ fn bands(order: &Order, view: &CrossView) -> Vec<Band> {
         .into_iter()
         .map(|(from, to)| Band {
             title: match view.columns.len() <= most {
-                true => words.t("print-cross"),
+                true => words.t("word-cross-table"),
                 false => words.tv2("print-cross-part", "from", from + 1, "to", to),
             },
             from,

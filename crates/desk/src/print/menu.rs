@@ -3,15 +3,16 @@
 use askama::Template;
 use axum::http::HeaderMap;
 use axum::response::Html;
+use rokade_view::{EventHead, GroupHead};
 
 use super::sheet::{Order, printed};
+use crate::address::{EventAt, EventPage};
 use crate::door::DoorSign;
 use crate::error::DeskError;
 use crate::hall::Hall;
 use crate::page::{Page, Tab, html};
+use crate::part::Words;
 use crate::public::qr;
-use crate::view::part::Words;
-use crate::view::{EventHead, GroupHead};
 
 #[derive(Template)]
 #[template(path = "print/menu.html")]
@@ -42,8 +43,8 @@ pub(super) async fn page(order: Order) -> Result<Html<String>, DeskError> {
     let hall = &order.place.hall;
     html(&MenuPage {
         page: order.place.page(Tab::Files),
-        base: format!("/print/{}/g/{}", hall.key, order.place.id),
-        poster: format!("/print/{}/poster", hall.key),
+        base: order.place.paper().to_string(),
+        poster: EventAt::paper(&hall.key).page(EventPage::Poster).to_string(),
         group: GroupHead::of(order.place.group()),
         is_public: hall.book.tournament.settings.public,
         has_players: order.place.group().order.is_some(),

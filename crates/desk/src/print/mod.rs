@@ -32,7 +32,7 @@ mod tests;
 
 use crate::map::{Map, get};
 
-pub fn routes() -> Map {
+pub(crate) fn routes() -> Map {
     Map::signed_in()
         .route("/print/{key}/poster", get(menu::poster))
         .route("/print/{key}/all/{what}", get(all::all))

@@ -2,12 +2,12 @@
 
 use askama::Template;
 use axum::response::Html;
+use rokade_view::Field;
+use rokade_view::play_off::{self, LotView, PlayOffView};
 
 use super::sheet::{Order, Sheet};
 use crate::error::DeskError;
 use crate::page::html;
-use crate::play_off::{self, LotView, PlayOffView};
-use crate::view::Field;
 
 #[derive(Template)]
 #[template(path = "print/play_off.html")]

@@ -2,11 +2,11 @@
 
 use askama::Template;
 use axum::response::Html;
+use rokade_view::prizes::{PrizesView, Winner, prizes};
 
 use super::sheet::{Order, Sheet};
 use crate::error::DeskError;
 use crate::page::html;
-use crate::prizes::view::{self, PrizesView, Winner};
 
 const RECEIPTS_TO_A_PAGE: usize = 4;
 
@@ -32,13 +32,13 @@ impl ReceiptsSheet {
 }
 
 pub(super) async fn list(order: Order) -> Result<Html<String>, DeskError> {
-    let view = view::prizes(&order.reader(), order.place.id).ok_or(DeskError::NotFound)?;
-    let title = order.words().t("view-prizes");
+    let view = prizes(&order.reader(), order.place.id).ok_or(DeskError::NotFound)?;
+    let title = order.words().t("word-prizes");
     html(&PrizesSheet { sheet: order.sheet(title), view })
 }
 
 pub(super) async fn receipts(order: Order) -> Result<Html<String>, DeskError> {
-    let view = view::prizes(&order.reader(), order.place.id).ok_or(DeskError::NotFound)?;
+    let view = prizes(&order.reader(), order.place.id).ok_or(DeskError::NotFound)?;
     let title = order.words().t("print-receipts");
     html(&ReceiptsSheet { sheet: order.sheet(title), view })
 }

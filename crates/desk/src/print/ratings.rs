@@ -2,18 +2,19 @@
 
 use askama::Template;
 use axum::response::{Html, Response};
+use rokade_model::StartNumber;
 use rokade_tournament::PlayerId;
+use rokade_view::Who;
+use rokade_view::ratings::derivation::{self, DerivationView};
+use rokade_view::ratings::figures::Figures;
+use rokade_view::ratings::table::{self, By, RatingsView};
 
 use super::sheet::{Order, Sheet};
 use crate::error::DeskError;
 use crate::page::html;
+use crate::part::Words;
 use crate::pool::{Sheet as Written, Stopped, Turn};
-use crate::ratings::derivation::{self, DerivationView};
-use crate::ratings::figures::Figures;
 use crate::ratings::only;
-use crate::ratings::table::{self, By, RatingsView};
-use crate::view::Who;
-use crate::view::part::Words;
 
 /// Where the derivations stand in their sheet.
 const END_OF_ROWS: &str = "</tbody>";
@@ -50,7 +51,7 @@ struct KeptBack {
 pub(super) async fn list(order: Order) -> Result<Html<String>, DeskError> {
     let by = By::read(order.asked("by"));
     let view = table::ratings(&order.reader(), order.place.id, by).ok_or(DeskError::NotFound)?;
-    let title = order.words().t("view-new-ratings");
+    let title = order.words().t("word-new-ratings");
     html(&RatingsSheet { sheet: order.sheet(title), view })
 }
 
@@ -73,7 +74,7 @@ async fn written(order: Order, asked: Option<PlayerId>, page: String, mut to: Wr
     let (reader, words) = (order.reader(), order.words());
     let figures = Figures::of(&reader, order.place.id).expect("an order is of a group");
     let mut players: Vec<&Who> = figures.field.everybody().collect();
-    players.sort_by_key(|who| (who.number.unwrap_or(u32::MAX), who.id));
+    players.sort_by_key(|who| (who.number.unwrap_or(StartNumber::MAX), who.id));
     players.retain(|who| asked.is_none_or(|asked| asked == who.id) && !figures.is_kept_back(who.id));
     if players.is_empty() {
         to.write(&KeptBack { words }.render()?).await?;

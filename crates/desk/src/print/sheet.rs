@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
 use rokade_model::RoundNumber;
+use rokade_view::{Audience, EventHead, Reader, when};
 use rokade_words::Arg;
 
 use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::page::{Page, Tab};
-use crate::view::part::Words;
-use crate::view::{Audience, EventHead, Reader, when};
+use crate::part::Words;
 
 /// A request for a sheet of a group.
 pub(super) struct Order {
@@ -50,29 +50,29 @@ impl FromRequestParts<App> for Order {
 
 impl Order {
     /// A sheet of a group that nothing more was asked about.
-    pub fn of(place: InGroup) -> Order {
+    pub(super) fn of(place: InGroup) -> Order {
         Order { place, round: None, query: BTreeMap::new() }
     }
 
-    pub fn reader(&self) -> Reader<'_> {
+    pub(super) fn reader(&self) -> Reader<'_> {
         let audience = if self.is_public() { Audience::Public } else { Audience::Arbiter };
         Reader::new(&self.place.hall.book, self.place.hall.visit.lang, audience)
     }
 
-    pub fn words(&self) -> Words {
+    pub(super) fn words(&self) -> Words {
         Words(self.place.hall.visit.lang)
     }
 
-    pub fn round(&self) -> Result<RoundNumber, DeskError> {
+    pub(super) fn round(&self) -> Result<RoundNumber, DeskError> {
         self.round.ok_or(DeskError::NotFound)
     }
 
-    pub fn section(&self) -> &str {
+    pub(super) fn section(&self) -> &str {
         self.query.get("section").map(String::as_str).unwrap_or_default()
     }
 
     /// What the address asks for besides; empty if nothing.
-    pub fn asked(&self, name: &str) -> &str {
+    pub(super) fn asked(&self, name: &str) -> &str {
         self.query.get(name).map(String::as_str).unwrap_or_default()
     }
 
@@ -80,7 +80,7 @@ impl Order {
         self.query.get("as").is_some_and(|audience| audience == "public")
     }
 
-    pub fn sheet(&self, title: String) -> Sheet {
+    pub(super) fn sheet(&self, title: String) -> Sheet {
         let hall = &self.place.hall;
         let reader = self.reader();
         let withheld = hall.book.tournament.players.values().any(|player| player.name_withheld);
@@ -96,7 +96,7 @@ impl Order {
             group: self.place.group().settings.name.clone(),
             title,
             printed: printed(&reader, hall.app.now()),
-            menu: format!("/print/{}/g/{}", hall.key, self.place.id),
+            menu: self.place.paper().to_string(),
             other_names: withheld.then_some(other),
             is_public: self.is_public(),
         }

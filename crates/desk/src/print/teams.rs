@@ -2,11 +2,12 @@
 
 use askama::Template;
 use axum::response::Html;
+use rokade_view as view;
+use rokade_view::TeamsView;
 
 use super::sheet::{Order, Sheet};
 use crate::error::DeskError;
 use crate::page::html;
-use crate::view::{self, TeamsView};
 
 #[derive(Template)]
 #[template(path = "print/teams.html")]
@@ -17,6 +18,6 @@ struct TeamsSheet {
 
 pub(super) async fn teams(order: Order) -> Result<Html<String>, DeskError> {
     let view = view::teams(&order.reader(), order.place.id).ok_or(DeskError::NotFound)?;
-    let title = order.words().t("view-teams");
+    let title = order.words().t("word-teams");
     html(&TeamsSheet { sheet: order.sheet(title), view })
 }

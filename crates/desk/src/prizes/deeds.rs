@@ -6,18 +6,19 @@ use rokade_standings::PrizeFund;
 use rokade_tournament::Command;
 
 use super::form;
+use crate::address::GroupPage;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 
 pub(super) async fn set(room: InGroup, Form(sent): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
     let fund = form::read(&room.hall.reader(), &sent)?;
     room.hall.run(&Command::SetPrizes { group: room.id, fund: Box::new(fund) }).await?;
-    Ok(room.to("prizes", "saved"))
+    Ok(room.to(GroupPage::Prizes, "saved"))
 }
 
 pub(super) async fn publish(room: InGroup) -> Result<Redirect, DeskError> {
     room.hall.run(&Command::PublishPrizes { group: room.id }).await?;
-    Ok(room.to("prizes", "prizes-published"))
+    Ok(room.to(GroupPage::Prizes, "prizes-published"))
 }
 
 /// Publishes that there are no prizes.

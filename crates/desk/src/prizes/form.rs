@@ -6,12 +6,12 @@ use std::cmp::Reverse;
 use rokade_clause::Reason;
 use rokade_standings::{Age, AgeOn, Category, Ore, Prize, PrizeFund, RatingRule, Rounding, Several, Sharing};
 use rokade_tournament::{Group, TournamentSettings};
-use rokade_words::{Arg, Lang, text_with};
+use rokade_view::Reader;
+use rokade_view::prizes::{money, words};
+use rokade_words::Arg;
 
-use super::{money, words};
 use crate::error::DeskError;
 use crate::settings::Fields;
-use crate::view::Reader;
 
 /// Empty rows offered beside those in use.
 const SPARE_ROWS: usize = 3;
@@ -151,7 +151,7 @@ pub(super) fn read(reader: &Reader, sent: &[(String, String)]) -> Result<PrizeFu
         prizes,
     };
     fields.check()?;
-    Ok(named(reader, in_order(fund)))
+    Ok(words::named(reader, in_order(fund)))
 }
 
 fn prize(fields: &mut Fields, index: usize) -> Option<Prize> {
@@ -199,31 +199,4 @@ fn in_order(mut fund: PrizeFund) -> PrizeFund {
     }
     fund.prizes = lists.into_iter().flatten().map(|prize| fund.prizes[prize].clone()).collect();
     fund
-}
-
-/// Main prizes without a name are called by their place, category prizes by whom they are for.
-fn named(reader: &Reader, mut fund: PrizeFund) -> PrizeFund {
-    for (index, prize) in fund.prizes.iter_mut().enumerate().filter(|(_, prize)| prize.name.is_empty()) {
-        prize.name = match prize.is_main() {
-            true => main_name(reader.lang, index),
-            false => words::for_whom(reader, prize.category.as_ref()),
-        };
-    }
-    fund
-}
-
-/// What a main prize is called that nobody has named.
-fn main_name(lang: Lang, index: usize) -> String {
-    text_with(lang, "view-prize-name", &[("place", Arg::from(index + 1))])
-}
-
-/// The name of a prize. One that was saved unnamed has its place or its category for a name, in the language of whoever
-/// saved it, and is shown in the reader's.
-pub(super) fn name_for(reader: &Reader, index: usize, prize: &Prize) -> String {
-    let default = |reader: &Reader| match prize.is_main() {
-        true => main_name(reader.lang, index),
-        false => words::for_whom(reader, prize.category.as_ref()),
-    };
-    let is_unnamed = Lang::ALL.into_iter().any(|lang| default(&Reader { lang, ..*reader }) == prize.name);
-    if is_unnamed { default(reader) } else { prize.name.clone() }
 }

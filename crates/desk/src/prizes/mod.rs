@@ -11,15 +11,9 @@
 
 mod deeds;
 mod form;
-pub(crate) mod money;
 mod page;
-mod table;
-pub(crate) mod view;
-mod words;
 
 use crate::map::{Map, get, post};
-
-pub(crate) use table::table;
 
 pub(crate) fn routes() -> Map {
     Map::signed_in()

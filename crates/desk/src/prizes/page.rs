@@ -3,14 +3,15 @@
 use askama::Template;
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
+use rokade_view::prizes::{PrizesView, prizes};
 
 use super::form::{self, FundForm};
-use super::view::{self, PrizesView};
+use crate::address::GroupPage;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
+use crate::part::Words;
 use crate::piece::Piece;
-use crate::view::part::Words;
 
 #[derive(Template)]
 #[template(path = "prizes/page.html")]
@@ -38,16 +39,16 @@ struct Winners<'a> {
 
 pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let reader = room.hall.reader();
-    let view = view::prizes(&reader, room.id).ok_or(DeskError::NotFound)?;
+    let view = prizes(&reader, room.id).ok_or(DeskError::NotFound)?;
     let checklist = room.hall.book.tournament.checklist(room.id, room.hall.app.now());
     let is_due = |key: &str| ["todo_prizes", "todo_prizes_by", "todo_prizes_today", "prizes_overdue"].contains(&key);
     let due = checklist.todos.iter().filter(|todo| is_due(&todo.reason.key));
     let words = Words(room.hall.visit.lang);
     html(&PrizesPage {
         page: room.page(Tab::Prizes),
-        base: format!("/t/{}/g/{}/prizes", room.hall.key, room.id),
-        files: format!("/t/{}/g/{}/files/prizes", room.hall.key, room.id),
-        paper: format!("/print/{}/g/{}", room.hall.key, room.id),
+        base: room.at().page(GroupPage::Prizes).to_string(),
+        files: format!("{}/files/prizes", room.at()),
+        paper: room.paper().to_string(),
         group_name: room.group().settings.name.clone(),
         form: form::of(&reader, room.group()),
         is_late: due.clone().any(|todo| todo.kind == rokade_tournament::TodoKind::Warning),
@@ -59,7 +60,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
 
 pub(super) async fn fragment(room: InGroup, headers: HeaderMap) -> Result<Response, DeskError> {
     let render = || {
-        let view = view::prizes(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
+        let view = prizes(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
         Ok(Winners { view: &view, words: Words(room.hall.visit.lang) }.render()?)
     };
     room.piece(Piece::Prizes(room.id), &headers, render).await

@@ -2,14 +2,14 @@
 
 use askama::Template;
 use axum::response::Response;
+use rokade_view::{Laid, WhyView, why_alone, why_board};
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::part::{WhyPart, Words};
 use crate::piece::Piece;
-use crate::view::part::{WhyPart, Words};
-use crate::view::{Laid, WhyView, why_alone, why_board};
 
 #[derive(Template)]
 #[template(path = "public/why.html")]

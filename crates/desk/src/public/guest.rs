@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use rokade_store::{Book, TournamentKey};
 use rokade_tournament::{GroupId, PlayerId};
+use rokade_view::{Audience, Reader};
 use rokade_words::Lang;
 
 use crate::app::App;
@@ -19,7 +20,6 @@ use crate::fragments::{Extent, Fragment, FragmentKey};
 use crate::lang::ReaderLang;
 use crate::page::{Page, Tab};
 use crate::piece::Piece;
-use crate::view::{Audience, Reader};
 
 /// A request for a public page of a tournament that shows itself.
 pub(crate) struct Guest {
@@ -67,40 +67,40 @@ fn closed(lang: Lang, path: String) -> Response {
 }
 
 impl Guest {
-    pub fn reader(&self) -> Reader<'_> {
+    pub(super) fn reader(&self) -> Reader<'_> {
         Reader::new(&self.book, self.lang, Audience::Public)
     }
 
     /// The place tells the live script which change the page already shows.
-    pub fn page(&self) -> Page {
+    pub(super) fn page(&self) -> Page {
         let page = Page::public(self.lang, self.path.clone());
         page.in_tournament(self.book.key.as_str(), &self.book, None, Tab::Overview)
     }
 
     /// A number in the address; what is none leads nowhere.
-    pub fn number(&self, name: &str) -> Result<u32, DeskError> {
+    pub(super) fn number(&self, name: &str) -> Result<u32, DeskError> {
         self.params.get(name).and_then(|value| u32::from_str(value).ok()).ok_or(DeskError::NotFound)
     }
 
-    pub fn group(&self) -> Result<GroupId, DeskError> {
+    pub(super) fn group(&self) -> Result<GroupId, DeskError> {
         self.number("group").map(GroupId)
     }
 
-    pub fn player(&self) -> Result<PlayerId, DeskError> {
+    pub(super) fn player(&self) -> Result<PlayerId, DeskError> {
         self.number("player").map(PlayerId)
     }
 
-    pub fn asked(&self, name: &str) -> Option<&str> {
+    pub(super) fn asked(&self, name: &str) -> Option<&str> {
         self.query.get(name).map(String::as_str)
     }
 
     /// Whether only the piece inside the live section is wanted.
-    pub fn wants_part(&self) -> bool {
+    pub(super) fn wants_part(&self) -> bool {
         self.query.contains_key("part")
     }
 
     /// Answers with what is rendered once per change, however many ask.
-    pub async fn answer(
+    pub(super) async fn answer(
         &self,
         piece: Piece,
         render: impl FnOnce() -> Result<String, DeskError>,
@@ -110,7 +110,7 @@ impl Guest {
     }
 
     /// The same before it becomes an answer.
-    pub async fn fragment(
+    pub(super) async fn fragment(
         &self,
         piece: Piece,
         extent: Extent,

@@ -3,14 +3,15 @@
 use askama::Template;
 use axum::response::{Html, IntoResponse, Response};
 use rokade_tournament::{GameState, GroupId};
+use rokade_view::{Found, GroupHead, Reader, Stage, stage};
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
+use crate::address::EventAt;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::part::{FoundList, Words};
 use crate::piece::Piece;
-use crate::view::part::{FoundList, Words};
-use crate::view::{Found, GroupHead, Reader, Stage, stage};
 
 /// A longer name than anybody has.
 const LONGEST_NAME: usize = 80;
@@ -30,7 +31,7 @@ struct HomePage<'a> {
 #[template(path = "public/groups.html")]
 struct GroupList {
     words: Words,
-    base: String,
+    base: EventAt,
     groups: Vec<GroupNews>,
 }
 
@@ -105,7 +106,7 @@ fn typed(guest: &Guest) -> String {
 }
 
 fn search(reader: &Reader, typed: &str) -> Found {
-    crate::view::find(reader, typed)
+    rokade_view::find(reader, typed)
 }
 
 fn groups(reader: &Reader) -> GroupList {

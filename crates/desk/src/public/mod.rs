@@ -19,11 +19,11 @@
 //!
 //! With `?part=1` a page answers with the piece inside its live section alone.
 
-mod bracket;
 mod explain;
 mod frame;
 mod guest;
 mod home;
+mod own;
 mod player;
 mod prizes;
 mod projector;
@@ -32,7 +32,6 @@ mod ratings;
 mod round;
 mod schedule;
 mod tables;
-mod teams;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -62,8 +61,8 @@ pub(crate) fn routes() -> Map {
         .route("/p/{key}/g/{group}/schedule", get(schedule::page))
         .route("/p/{key}/g/{group}/standings", get(tables::standings))
         .route("/p/{key}/g/{group}/cross", get(tables::cross))
-        .route("/p/{key}/g/{group}/bracket", get(bracket::page))
-        .route("/p/{key}/g/{group}/teams", get(teams::page))
+        .route("/p/{key}/g/{group}/bracket", get(own::bracket))
+        .route("/p/{key}/g/{group}/teams", get(own::teams))
         .route("/p/{key}/g/{group}/prizes", get(prizes::page))
         .route("/p/{key}/g/{group}/ratings", get(ratings::table))
         .route("/p/{key}/g/{group}/norms", get(ratings::norms))

@@ -2,15 +2,15 @@
 
 use askama::Template;
 use axum::response::Response;
+use rokade_view::{PlayerView, SeatView, seat_now};
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::part::{PlayerCard, Words};
 use crate::piece::Piece;
 use crate::ratings;
-use crate::view::part::{PlayerCard, Words};
-use crate::view::{PlayerView, SeatView, seat_now};
 
 #[derive(Template)]
 #[template(path = "public/player.html")]
@@ -47,7 +47,7 @@ pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     guest
         .answer(Piece::Player { player, with }, || {
             let reader = guest.reader();
-            let view = crate::view::player(&reader, player).ok_or(DeskError::NotFound)?;
+            let view = rokade_view::player(&reader, player).ok_or(DeskError::NotFound)?;
             let rating = ratings::part::brief(&reader, player)?;
             let card = PlayerCard { view: &view, words: Words(guest.lang), rating: &rating };
             if guest.wants_part() {

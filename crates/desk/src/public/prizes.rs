@@ -2,14 +2,14 @@
 
 use askama::Template;
 use axum::response::Response;
+use rokade_view::prizes::{PrizesView, prizes};
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::part::Words;
 use crate::piece::Piece;
-use crate::prizes::view::{self, PrizesView};
-use crate::view::part::Words;
 
 #[derive(Template)]
 #[template(path = "public/prizes.html")]
@@ -32,7 +32,7 @@ pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     guest
         .answer(Piece::Prizes(group), || {
             let reader = guest.reader();
-            let view = view::prizes(&reader, group).ok_or(DeskError::NotFound)?;
+            let view = prizes(&reader, group).ok_or(DeskError::NotFound)?;
             let piece = PrizesPiece { view: &view, words: Words(guest.lang) };
             if guest.wants_part() {
                 return Ok(piece.render()?);

@@ -4,15 +4,15 @@
 use askama::Template;
 use axum::response::{Html, IntoResponse, Response};
 use rokade_tournament::GroupId;
+use rokade_view::{EventHead, PairingsView, Reader, StandingsView, pairings};
 
 use super::guest::Guest;
 use super::qr;
 use crate::error::DeskError;
 use crate::fragments::Extent;
 use crate::page::Page;
+use crate::part::Words;
 use crate::piece::Piece;
-use crate::view::part::Words;
-use crate::view::{EventHead, PairingsView, Reader, StandingsView, pairings};
 
 #[derive(Template)]
 #[template(path = "public/projector.html")]
@@ -97,7 +97,7 @@ fn tables(guest: &Guest, group: Option<GroupId>) -> Result<String, DeskError> {
 }
 
 fn slides(reader: &Reader, group: GroupId) -> Option<GroupSlides> {
-    let standings = crate::view::standings(reader, group)?;
+    let standings = rokade_view::standings(reader, group)?;
     let round = standings.group.current().and_then(|round| pairings(reader, group, round));
     Some(GroupSlides { round, standings })
 }

@@ -2,19 +2,18 @@
 
 use askama::Template;
 use axum::response::Response;
+use rokade_view::ratings::derivation::{self, DerivationView};
+use rokade_view::ratings::norms::{self, NormsView};
+use rokade_view::ratings::table::{self, By, RatingsView};
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::part::Words;
 use crate::piece::Piece;
-use crate::ratings::derivation::{self, DerivationView};
-use crate::ratings::history::Past;
-use crate::ratings::norms::{self, NormsView};
-use crate::ratings::only;
 use crate::ratings::part::{DerivationPart, NormsPart, RatingsTable};
-use crate::ratings::table::{self, By, RatingsView};
-use crate::view::part::Words;
+use crate::ratings::{only, past};
 
 #[derive(Template)]
 #[template(path = "public/ratings.html")]
@@ -84,7 +83,7 @@ pub(super) async fn norms(guest: Guest) -> Result<Response, DeskError> {
 
 pub(super) async fn derivation(guest: Guest) -> Result<Response, DeskError> {
     let player = guest.player()?;
-    let past = Past::of(&guest.app, &guest.reader(), player).await?;
+    let past = past(&guest.app, &guest.reader(), player).await?;
     guest
         .answer(Piece::Derivation { player, filed: past.filed }, || {
             let reader = guest.reader();

@@ -2,14 +2,14 @@
 
 use askama::Template;
 use axum::response::{IntoResponse, Redirect, Response};
+use rokade_view::{PairingsView, pairings};
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::part::{NamesTable, PairingsTable, Words};
 use crate::piece::Piece;
-use crate::view::part::{NamesTable, PairingsTable, Words};
-use crate::view::{PairingsView, pairings};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Order {
@@ -56,7 +56,7 @@ pub(super) async fn current(guest: Guest) -> Result<Response, DeskError> {
     let shown = guest.book.tournament.groups.get(&group).ok_or(DeskError::NotFound)?;
     Ok(match shown.rounds.last() {
         Some(round) => Redirect::to(&format!("{base}/g/{group}/round/{}", round.number)).into_response(),
-        None => Redirect::to(&base).into_response(),
+        None => Redirect::to(&base.to_string()).into_response(),
     })
 }
 

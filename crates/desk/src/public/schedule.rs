@@ -2,14 +2,14 @@
 
 use askama::Template;
 use axum::response::Response;
+use rokade_view::ScheduleView;
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::part::{ScheduleTable, Words};
 use crate::piece::Piece;
-use crate::view::ScheduleView;
-use crate::view::part::{ScheduleTable, Words};
 
 #[derive(Template)]
 #[template(path = "public/schedule.html")]
@@ -25,7 +25,7 @@ pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     guest
         .answer(Piece::Schedule(group), || {
             let reader = guest.reader();
-            let view = crate::view::schedule(&reader, group).ok_or(DeskError::NotFound)?;
+            let view = rokade_view::schedule(&reader, group).ok_or(DeskError::NotFound)?;
             let table = ScheduleTable { view: &view, words: Words(guest.lang) };
             if guest.wants_part() {
                 return Ok(table.render()?);

@@ -3,15 +3,15 @@
 use askama::Template;
 use axum::response::Response;
 use rokade_tournament::GroupId;
+use rokade_view::{CrossView, Reader, StandingsView};
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::part::{CrossTable, StandingsTable, Words};
 use crate::piece::Piece;
 use crate::tables::section_of;
-use crate::view::part::{CrossTable, StandingsTable, Words};
-use crate::view::{CrossView, Reader, StandingsView};
 
 #[derive(Template)]
 #[template(path = "public/standings.html")]
@@ -56,8 +56,8 @@ pub fn standings_page(reader: &Reader, group: GroupId) -> Result<String, DeskErr
 
 fn ranked(reader: &Reader, group: GroupId, section: &str) -> Result<StandingsView, DeskError> {
     let view = match section {
-        "" => crate::view::standings(reader, group),
-        section => crate::view::section_standings(reader, group, section),
+        "" => rokade_view::standings(reader, group),
+        section => rokade_view::section_standings(reader, group, section),
     };
     view.ok_or(DeskError::NotFound)
 }
@@ -73,7 +73,7 @@ pub(super) async fn cross(guest: Guest) -> Result<Response, DeskError> {
     guest
         .answer(Piece::Cross(group), || {
             let reader = guest.reader();
-            let view = crate::view::cross_table(&reader, group).ok_or(DeskError::NotFound)?;
+            let view = rokade_view::cross_table(&reader, group).ok_or(DeskError::NotFound)?;
             let table = CrossTable { view: &view, words: Words(guest.lang) };
             if guest.wants_part() {
                 return Ok(table.render()?);

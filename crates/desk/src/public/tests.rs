@@ -6,6 +6,7 @@ use axum::response::Response;
 use rokade_pairing::{Host, System};
 use rokade_store::{Store, TournamentKey};
 use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
+use rokade_view::trial::{GROUP, NOW, Trial};
 use rokade_words::Lang;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -13,7 +14,6 @@ use tower::ServiceExt;
 use crate::app::App;
 use crate::routes::router;
 use crate::timepiece::Timepiece;
-use crate::view::trial::{GROUP, NOW, Trial};
 
 /// What may stand on no public page: birth date, FIDE number, member number of the invented players.
 const PRIVATE: [&str; 5] = ["1951", "07-23", "07/23", "1488000", "X9Z"];
@@ -26,7 +26,7 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    pub async fn with(trial: &Trial) -> Desk {
+    pub(crate) async fn with(trial: &Trial) -> Desk {
         let dir = TempDir::new().unwrap();
         let store = Store::open(dir.path().join("desk.sqlite").to_str().unwrap()).await.unwrap();
         let Command::Create { settings } = &trial.commands()[0] else { panic!("an event begins with its creation") };

@@ -11,23 +11,14 @@
 //! | `/print/{key}/g/{group}/ratings` | new ratings for the wall |
 //! | `/print/{key}/g/{group}/derivations` | every derivation on paper, or one: `?player=` |
 
-pub(crate) mod derivation;
-mod fide_lines;
-pub(crate) mod figures;
-pub(crate) mod history;
-pub(crate) mod norms;
 mod page;
 pub(crate) mod part;
-mod plot;
-mod signed;
-mod spread;
-pub(crate) mod table;
-#[cfg(test)]
-mod tests;
+mod past;
 
 use crate::map::{Map, get};
 
 pub(crate) use page::only;
+pub(crate) use past::past;
 
 pub(crate) fn routes() -> Map {
     Map::signed_in()

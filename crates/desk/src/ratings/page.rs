@@ -5,19 +5,20 @@ use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use rokade_tournament::PlayerId;
+use rokade_view::ratings::derivation::{self, DerivationView};
+use rokade_view::ratings::norms::{self, NormsView};
+use rokade_view::ratings::table::{self, By, RatingsView};
 use serde::Deserialize;
 
-use super::derivation::{self, DerivationView};
-use super::history::Past;
-use super::norms::{self, NormsView};
 use super::part::{DerivationPart, NormsPart, RatingsTable};
-use super::table::{self, By, RatingsView};
+use super::past::past;
+use crate::address::{EventAt, GroupPage};
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::page::{Page, Tab, html};
+use crate::part::Words;
 use crate::piece::Piece;
 use crate::players::OfPlayer;
-use crate::view::part::Words;
 
 #[derive(Template)]
 #[template(path = "ratings/page.html")]
@@ -61,11 +62,11 @@ pub(super) struct Asked {
 
 pub(super) async fn ratings(room: InGroup, Query(asked): Query<Asked>) -> Result<Html<String>, DeskError> {
     let view = table::ratings(&room.hall.reader(), room.id, By::read(&asked.by)).ok_or(DeskError::NotFound)?;
-    let path = format!("/t/{}/g/{}/ratings", room.hall.key, room.id);
+    let path = room.at().page(GroupPage::Ratings).to_string();
     html(&RatingsPage {
         page: room.page(Tab::Ratings),
         piece_at: view.order_at(&format!("{path}/table"), view.by.word()),
-        paper: format!("/print/{}/g/{}", room.hall.key, room.id),
+        paper: room.paper().to_string(),
         table: RatingsTable { view: &view, words: Words(room.hall.visit.lang), path: &path },
         view: &view,
     })
@@ -79,7 +80,7 @@ pub(super) async fn ratings_table(
     let (by, lang) = (By::read(&asked.by), room.hall.visit.lang);
     let render = || {
         let view = table::ratings(&room.hall.reader(), room.id, by).ok_or(DeskError::NotFound)?;
-        let path = format!("/t/{}/g/{}/ratings", room.hall.key, room.id);
+        let path = room.at().page(GroupPage::Ratings).to_string();
         Ok(RatingsTable { view: &view, words: Words(lang), path: &path }.render()?)
     };
     room.piece(Piece::Ratings { group: room.id, by }, &headers, render).await
@@ -89,7 +90,7 @@ pub(super) async fn norms(room: InGroup, Query(asked): Query<Asked>) -> Result<H
     let player = only(&asked.player)?;
     let view = norms::norms(&room.hall.reader(), room.id, norms::edition(&room.hall.reader(), &asked.edition), player);
     let view = view.ok_or(DeskError::NotFound)?;
-    let path = format!("/t/{}/g/{}/norms", room.hall.key, room.id);
+    let path = room.at().page(GroupPage::Norms).to_string();
     let part = NormsPart { view: &view, words: Words(room.hall.visit.lang), path: &path };
     if asked.part.is_some() {
         return html(&part);
@@ -97,7 +98,7 @@ pub(super) async fn norms(room: InGroup, Query(asked): Query<Asked>) -> Result<H
     let player = player.map(|player| format!("&player={player}")).unwrap_or_default();
     html(&NormsPage {
         page: room.page(Tab::Ratings),
-        back: format!("/t/{}/g/{}/ratings", room.hall.key, room.id),
+        back: room.at().page(GroupPage::Ratings).to_string(),
         piece_at: format!("{path}?part=1&edition={}{player}", view.edition.key()),
         part,
         view: &view,
@@ -115,7 +116,7 @@ pub(crate) fn only(text: &str) -> Result<Option<PlayerId>, DeskError> {
 pub(super) async fn derivation(of: OfPlayer, Query(asked): Query<Asked>) -> Result<Html<String>, DeskError> {
     let hall = &of.hall;
     let reader = hall.reader();
-    let past = Past::of(&hall.app, &reader, of.id).await?;
+    let past = past(&hall.app, &reader, of.id).await?;
     let view = derivation::derivation(&reader, of.id, &past).ok_or(DeskError::NotFound)?;
     let group = view.group.id;
     let part = DerivationPart { view: &view, words: Words(hall.visit.lang) };
@@ -124,8 +125,8 @@ pub(super) async fn derivation(of: OfPlayer, Query(asked): Query<Asked>) -> Resu
     }
     html(&DerivationPage {
         page: hall.page(Some(group), Tab::Ratings),
-        back: format!("/t/{}/g/{group}/ratings", hall.key),
-        paper: format!("/print/{}/g/{group}/derivations?player={}", hall.key, of.id),
+        back: hall.at().group(group).page(GroupPage::Ratings).to_string(),
+        paper: format!("{}/derivations?player={}", EventAt::paper(&hall.key).group(group), of.id),
         part,
         view: &view,
     })

@@ -2,13 +2,13 @@
 
 use askama::Template;
 use rokade_tournament::PlayerId;
+use rokade_view::ratings::derivation::{self, DerivationView, RatingBrief};
+use rokade_view::ratings::norms::NormsView;
+use rokade_view::ratings::table::RatingsView;
+use rokade_view::{Reader, Rivals};
 
-use super::derivation::{self, DerivationView, RatingBrief};
-use super::norms::NormsView;
-use super::table::{RatingsView, RemarkKind};
 use crate::error::DeskError;
-use crate::view::part::{BesidePart, Words};
-use crate::view::{Reader, Rivals};
+use crate::part::{BesidePart, Words};
 
 /// Everybody.
 #[derive(Template)]
@@ -42,16 +42,6 @@ pub(crate) struct NormsPart<'a> {
 struct BriefPart<'a> {
     pub brief: &'a RatingBrief,
     pub words: Words,
-}
-
-impl RemarkKind {
-    pub fn class(self) -> &'static str {
-        match self {
-            RemarkKind::Reached => "reached",
-            RemarkKind::Watch => "watch",
-            RemarkKind::Missing => "missing",
-        }
-    }
 }
 
 /// What a player's own page says of the rating; empty if nothing.

@@ -6,6 +6,7 @@ use rokade_clause::Reason;
 use rokade_tournament::{Command, Penalty, PlayerId};
 use serde::Deserialize;
 
+use crate::address::EventPage;
 use crate::error::DeskError;
 use crate::hall::Hall;
 
@@ -17,7 +18,7 @@ pub(super) struct SentForm {
 
 pub(super) async fn sent(hall: Hall, Form(form): Form<SentForm>) -> Result<Redirect, DeskError> {
     hall.run(&Command::SendReport { to: form.to }).await?;
-    Ok(hall.to("/report", "report-sent"))
+    Ok(hall.to(EventPage::Report, "report-sent"))
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -42,5 +43,5 @@ pub(super) async fn penalty(hall: Hall, Form(form): Form<PenaltyForm>) -> Result
         },
     };
     hall.run(&Command::ImposePenalty { player, penalty, grounds: form.grounds }).await?;
-    Ok(hall.to("/report", "penalty"))
+    Ok(hall.to(EventPage::Report, "penalty"))
 }

@@ -2,8 +2,8 @@
 
 use axum::extract::Path;
 use axum::response::Response;
+use rokade_view::officer::{self, Officer, Spoken};
 
-use super::officer::{Officer, Spoken, cross as cross_of};
 use crate::error::DeskError;
 use crate::files::{download, file_name};
 use crate::hall::{Hall, InGroup};
@@ -39,7 +39,7 @@ pub(super) async fn cross(
     Path((_, _, file)): Path<(String, String, String)>,
 ) -> Result<Response, DeskError> {
     let (book, lang) = (&room.hall.book, room.hall.visit.lang);
-    let paper = cross_of(book, room.id, lang).ok_or(DeskError::NotFound)?;
+    let paper = officer::cross(book, room.id, lang).ok_or(DeskError::NotFound)?;
     let (text, kind, end) = match file.as_str() {
         "cross.txt" => (paper.document.to_text(), TEXT, "txt"),
         "cross.html" => (paper.document.to_html(), HTML, "html"),

@@ -2,30 +2,30 @@
 
 mod deeds;
 mod files;
-mod officer;
 
 use askama::Template;
 use axum::response::Html;
+use jiff::civil::Date;
 use rokade_formats::report::{Block, Document, Gap, GapKind, Item, OfficerReport, Words};
 use rokade_formats::tables::Align;
 use rokade_tournament::{GroupId, TodoKind};
 use rokade_words::{Arg, text_with};
 
-use crate::cite::{self, Source};
+use crate::address::EventAt;
 use crate::doer;
 use crate::error::DeskError;
 use crate::hall::{Hall, Said};
 use crate::map::{Map, get, post};
 use crate::page::{Page, Tab, html};
-use officer::{Officer, Spoken};
-
-pub(crate) use officer::cross;
+use rokade_view::cite::{self, Source};
+use rokade_view::officer::{Officer, Spoken};
+use rokade_view::when;
 
 #[derive(Template)]
 #[template(path = "report/page.html")]
 struct ReportPage {
     page: Page,
-    base: String,
+    base: EventAt,
     /// The days by which the report and its copy are due.
     due: Vec<DueDay>,
     /// The way of the report: due, sent, groups still open.
@@ -88,7 +88,7 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
     let mut players: Vec<(u32, String)> = tournament.players.keys().map(|id| (id.0, hall.name(*id))).collect();
     players.sort_by(|one, other| one.1.cmp(&other.1));
     html(&ReportPage {
-        base: format!("/t/{}", hall.key),
+        base: hall.at(),
         due: due(&hall, &page, report, &words),
         way: way(&hall),
         gaps: gaps.iter().map(|gap| gap_line(&hall, &page, &officer, gap, &words)).collect(),
@@ -102,11 +102,11 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
 
 /// The last days, which count until midnight in the hall. A day that went by without a report is a warning.
 fn due(hall: &Hall, page: &Page, report: &OfficerReport, words: &Spoken) -> Vec<DueDay> {
-    let today = crate::clock::day(hall.app.now(), hall.zone());
+    let today = when::iso_day(hall.zone(), hall.app.now());
     let is_sent = !hall.book.tournament.sent.is_empty();
-    let day = |(ahead, past, date): (&str, &str, Option<rokade_formats::trf::Date>)| {
+    let day = |(ahead, past, date): (&str, &str, Option<Date>)| {
         let date = date?;
-        let is_past = !is_sent && today.as_str() > date.iso().as_str();
+        let is_past = !is_sent && today.as_str() > date.to_string().as_str();
         Some(DueDay { text: page.tv(if is_past { past } else { ahead }, "day", words.day(date)), is_past })
     };
     let days = [
@@ -119,7 +119,7 @@ fn due(hall: &Hall, page: &Page, report: &OfficerReport, words: &Spoken) -> Vec<
 /// The report without what it lacks: the page has said that already.
 fn preview(report: &OfficerReport, words: &Spoken) -> Document {
     let mut document = report.document(words);
-    let said = words.text("report-before-sending");
+    let said = words.text("word-before-it-is-sent");
     document.sections.retain(|section| section.title != said);
     document
 }
@@ -141,7 +141,7 @@ fn way(hall: &Hall) -> Vec<WayLine> {
 fn gap_line(hall: &Hall, page: &Page, officer: &Officer, gap: &Gap, words: &Spoken) -> GapLine {
     let first = || officer.groups.first().copied().unwrap_or(GroupId(1));
     let group = gap.group.and_then(|index| officer.groups.get(index).copied()).unwrap_or_else(first);
-    let place = format!("/t/{}/g/{group}", hall.key);
+    let place = hall.at().group(group);
     let (to, label) = match gap.item {
         Item::Results => (format!("{place}/round/current"), page.t("desk-report-results")),
         Item::Ratings | Item::Candidates | Item::Players => (format!("{place}/players"), page.t("desk-report-players")),

@@ -5,15 +5,15 @@ use axum::extract::Path;
 use axum::response::Html;
 use rokade_model::{GameResult, RoundNumber};
 use rokade_tournament::{GameAt, GameState};
+use rokade_view::{Field, Laid, Outcome, Said, Who, board_outcome, game, outcome, why_board};
 use serde::Deserialize;
 
-use super::{Here, game};
+use super::Here;
 use crate::clock;
 use crate::error::DeskError;
 use crate::matches;
 use crate::page::{Page, Tab, html};
 use crate::play;
-use crate::view::{Field, Laid, Outcome, Told, Who, board_outcome, outcome, why_board};
 
 #[derive(Template)]
 #[template(path = "round/board.html")]
@@ -34,7 +34,7 @@ struct BoardPage {
     is_open: bool,
     /// Lost by somebody who did not come.
     is_forfeited: bool,
-    reasons: Vec<Told>,
+    reasons: Vec<Said>,
     /// The games of a match, as a piece that is fetched again; empty on an ordinary board.
     games: String,
     /// The minutes of a handicap game.
@@ -75,7 +75,7 @@ pub(super) async fn show(
     let missing =
         |result: GameResult, key: &str, name: &str| (result.to_string(), result.chess(), page.tv(key, "name", name));
     html(&BoardPage {
-        base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
+        base: room.at().round(round).to_string(),
         round,
         board,
         shown: match here.games.is_empty() {
@@ -114,7 +114,7 @@ pub(super) async fn show(
 }
 
 /// Why the system let these two meet, if it did.
-fn reasons(room: &crate::hall::InGroup, round: RoundNumber, board: u32) -> Vec<Told> {
+fn reasons(room: &crate::hall::InGroup, round: RoundNumber, board: u32) -> Vec<Said> {
     let reader = room.hall.reader();
     let laid = Laid::of_published(&reader, room.id, round);
     laid.and_then(|laid| why_board(&laid, board)).map(|mut why| why.take_told()).unwrap_or_default()

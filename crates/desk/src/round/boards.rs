@@ -5,15 +5,16 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use rokade_model::RoundNumber;
 use rokade_tournament::{Board, GameAt, GameState};
+use rokade_view::{BoardRow, Field, MatchView, PairingsView, Side, game, pairings};
 use rokade_words::Lang;
 
-use super::{Here, game};
+use super::Here;
+use crate::address::EventPage;
 use crate::error::DeskError;
 use crate::hall::InGroup;
+use crate::part::Words;
 use crate::piece::Piece;
 use crate::play;
-use crate::view::part::Words;
-use crate::view::{BoardRow, Field, MatchView, PairingsView, Side, pairings};
 
 #[derive(Template)]
 #[template(path = "round/boards.html")]
@@ -72,8 +73,8 @@ pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<Boa
         rows,
         is_ahead: round > group.published(),
         open: published.boards.iter().filter(|board| board.game == GameState::Open).count(),
-        base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
-        what: format!("/t/{}/what-happened?at={}.{round}.", room.hall.key, room.id),
+        base: room.at().round(round).to_string(),
+        what: format!("{}?at={}.{round}.", room.hall.at().page(EventPage::WhatHappened), room.id),
         view,
     })
 }

@@ -4,12 +4,11 @@ use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_tournament::{BoardSlot, Command, GameState, PlayerId, RoundChange, SetGame};
+use rokade_view::{game, outcome};
 
-use super::game;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::page::{Page, Tab, html};
-use crate::view::outcome;
 
 #[derive(Template)]
 #[template(path = "round/confirm.html")]
@@ -60,7 +59,7 @@ pub(super) fn show(room: &InGroup, at: BoardSlot, set: SetGame) -> Result<Html<S
         place: change.place,
     };
     html(&ConfirmPage {
-        base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
+        base: room.at().round(round).to_string(),
         round,
         board: at.board,
         game: at.game.map(|game| game.to_string()).unwrap_or_default(),

@@ -3,10 +3,9 @@
 use rokade_clause::ClauseId;
 use rokade_model::{Color, StartNumber};
 use rokade_pairing::{Board, Judgement, NOBODY, Unit, measure};
+use rokade_view::cite::Source;
+use rokade_view::{Laid, Records, Said};
 use rokade_words::Arg;
-
-use crate::cite::Source;
-use crate::view::{Laid, Records, Told};
 
 /// One thing counted in both pairings.
 pub(super) struct Count {
@@ -16,7 +15,7 @@ pub(super) struct Count {
 }
 
 /// Why the system has it otherwise; empty where both are the same or a breach says it already.
-pub(super) fn deciding(laid: &Laid, judged: &Judgement) -> Vec<Told> {
+pub(super) fn deciding(laid: &Laid, judged: &Judgement) -> Vec<Said> {
     if !judged.is_legal() || judged.is_equal() {
         return Vec::new();
     }
@@ -28,14 +27,14 @@ pub(super) fn deciding(laid: &Laid, judged: &Judgement) -> Vec<Told> {
 }
 
 /// Whom the system gives White and why, and who has it by hand.
-fn colours(laid: &Laid, board: &Board) -> Told {
+fn colours(laid: &Laid, board: &Board) -> Said {
     let why = laid.say(&board.colour, &[]);
     let args = [
         ("white", Arg::from(laid.name(board.white))),
         ("black", Arg::from(laid.name(board.black))),
         ("reason", Arg::from(why.text.as_str())),
     ];
-    Told { text: laid.field.reader.say_with("desk-decide-turned", &args), clauses: why.clauses }
+    Said { text: laid.field.reader.say_with("desk-decide-turned", &args), clauses: why.clauses }
 }
 
 /// The system's boards whose colours alone were changed; empty if opponents differ too.
@@ -48,7 +47,7 @@ fn turned(judged: &Judgement) -> Vec<&Board> {
     pairing.boards.iter().filter(|board| judged.engine.contains(&(board.white, board.black))).collect()
 }
 
-fn in_words(laid: &Laid, judged: &Judgement, clause: &ClauseId) -> Told {
+fn in_words(laid: &Laid, judged: &Judgement, clause: &ClauseId) -> Said {
     let reader = &laid.field.reader;
     let measure = measure(clause);
     let (key, unit) = measure.map_or(("measure-rule", Unit::Count), |measure| (measure.key, measure.unit));
@@ -64,7 +63,7 @@ fn in_words(laid: &Laid, judged: &Judgement, clause: &ClauseId) -> Told {
         }
         _ => reader.say_with("desk-decide-plain", &[("what", what)]),
     };
-    Told { text, clauses: vec![Source::clause(clause)] }
+    Said { text, clauses: vec![Source::clause(clause)] }
 }
 
 /// What both pairings leave to be desired, whatever rule decides.

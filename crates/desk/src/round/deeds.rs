@@ -4,6 +4,7 @@ use axum::response::Redirect;
 use rokade_tournament::Command;
 
 use super::Here;
+use crate::address::GroupPage;
 use crate::current;
 use crate::error::DeskError;
 use crate::hall::InGroup;
@@ -12,7 +13,7 @@ use crate::hall::InGroup;
 async fn then_round(room: InGroup, command: Command, done: &str) -> Result<Redirect, DeskError> {
     let book = room.hall.run(&command).await?;
     let round = book.tournament.groups.get(&room.id).map_or(1, current::round);
-    Ok(room.to(&format!("round/{round}"), done))
+    Ok(room.to(GroupPage::Round(round), done))
 }
 
 pub(super) async fn pair(room: InGroup) -> Result<Redirect, DeskError> {
@@ -43,7 +44,7 @@ pub(super) async fn start(Here { room, round }: Here) -> Result<Redirect, DeskEr
 
 pub(super) async fn finish(room: InGroup) -> Result<Redirect, DeskError> {
     room.hall.run(&Command::FinishGroup { group: room.id }).await?;
-    Ok(room.to("standings", "finished"))
+    Ok(room.to(GroupPage::Standings, "finished"))
 }
 
 pub(super) async fn reopen(room: InGroup) -> Result<Redirect, DeskError> {

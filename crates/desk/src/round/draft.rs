@@ -3,22 +3,23 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_model::{Color, History, RoundNumber};
-use rokade_pairing::{Control, Request, why_away, why_in_order};
+use rokade_pairing::{Control, Request, System, why_away, why_in_order};
 use rokade_tournament::{Draft, PlayerId};
+use rokade_view::{Laid, Pair, PoolView, Records, Who, WhySide, WhyView, pool, why_alone, why_pair};
 use rokade_words::Arg;
 
 use super::page::{Leaf, leaves};
+use crate::address::GroupAt;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::journal::{self, UndoLine};
 use crate::page::{Page, Tab, html};
-use crate::view::{Laid, Pair, PoolView, Records, Told, Who, WhySide, WhyView, pool, why_alone, why_pair};
 
 #[derive(Template)]
 #[template(path = "round/draft.html")]
 struct DraftPage {
     page: Page,
-    base: String,
+    base: GroupAt,
     group_name: String,
     round: RoundNumber,
     leaves: Vec<Leaf>,
@@ -29,7 +30,7 @@ struct DraftPage {
     order: Vec<Who>,
     /// What the order follows from.
     order_why: Option<Said>,
-    notes: Vec<Told>,
+    notes: Vec<Said>,
     averages: Vec<Average>,
     control: Option<Said>,
     control_is_bad: bool,
@@ -67,13 +68,13 @@ struct Row {
     black: WhySide,
     /// What there is to be read about it, in a few words.
     summary: String,
-    told: Vec<Told>,
+    told: Vec<Said>,
 }
 
 struct ByeLine {
     who: Who,
     points: String,
-    told: Vec<Told>,
+    told: Vec<Said>,
 }
 
 /// Dubov: how strong a player's opponents were.
@@ -94,16 +95,17 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
     let checklist = room.hall.book.tournament.checklist(room.id, room.hall.app.now());
     let missing = checklist.of(rokade_tournament::TodoKind::Missing).map(|reason| room.hall.say(reason)).collect();
     let history = room.hall.book.tournament.history(room.id);
+    let request = Request::new(group.settings.system, &history, draft.round).seeded(group.lot_seed);
     let away = draft.pairing.absent.iter().filter_map(|number| history.player(*number));
     html(&DraftPage {
         page: room.page(Tab::Round),
-        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        base: room.at(),
         group_name: group.settings.name.clone(),
         round: draft.round,
         leaves: leaves(room, draft.round),
         pools: pools(&laid),
         byes: byes(&laid),
-        absent: away.map(|player| room.hall.say_numbered(group, &why_away(player, draft.round)).text).collect(),
+        absent: away.map(|player| room.hall.say_numbered(group, &why_away(&request, player)).text).collect(),
         order: order(&laid),
         order_why: order_why(room, &history, draft.round),
         notes: laid.say_all(&draft.pairing.notes, &[]),
@@ -114,7 +116,7 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
         missing,
         is_republishing: draft.round <= group.published(),
         changes: changes(room, &laid),
-        undo: journal::last_in(room, &format!("/t/{}/g/{}/round/{}", room.hall.key, room.id, draft.round)),
+        undo: journal::last_in(room, &room.at().round(draft.round).to_string()),
         can_compare: draft.round > 1,
     })
 }
@@ -217,7 +219,18 @@ fn summary(laid: &Laid, why: &WhyView) -> String {
     ];
     let counted = counted.into_iter().filter(|(_, count)| *count > 0);
     let words: Vec<String> = counted.map(|(key, count)| reader.say_with(key, &[("count", Arg::from(count))])).collect();
-    if words.is_empty() { reader.say("desk-draft-plain") } else { words.join(", ") }
+    if words.is_empty() { reader.say(plain(laid.field.group.settings.system)) } else { words.join(", ") }
+}
+
+/// What pairs a board of which nothing needs to be said.
+fn plain(system: System) -> &'static str {
+    if system.is_knock_out() {
+        "desk-draft-bracket"
+    } else if system.is_swiss() {
+        "desk-draft-plain"
+    } else {
+        "desk-draft-schedule"
+    }
 }
 
 fn byes(laid: &Laid) -> Vec<ByeLine> {
@@ -227,8 +240,8 @@ fn byes(laid: &Laid) -> Vec<ByeLine> {
         let made = laid.bye_of(*player);
         // A bye given by hand has the same points.
         let points = made.map_or_else(|| usual.clone(), |bye| bye.points.chess());
-        let by_hand = || Told { text: laid.field.reader.say("desk-draft-by-hand"), clauses: Vec::new() };
-        let mut told: Vec<Told> = vec![why.alone.take().unwrap_or_else(by_hand)];
+        let by_hand = || Said::plain(laid.field.reader.say("desk-draft-by-hand"));
+        let mut told: Vec<Said> = vec![why.alone.take().unwrap_or_else(by_hand)];
         told.append(&mut why.take_told());
         Some(ByeLine { who: laid.field.who(*player).clone(), points, told })
     };

@@ -8,22 +8,23 @@ use rokade_clause::Reason;
 use rokade_model::{RoundNumber, StartNumber};
 use rokade_pairing::{Judgement, NOBODY};
 use rokade_tournament::{Command, Draft, ManualSession, PlayerId, Seat};
+use rokade_view::{Laid, Pair, Records, Who, WhySide, why_pair};
 use rokade_words::text;
 use serde::Deserialize;
 
 use super::deciding::{self, Count};
 use super::page::{Leaf, leaves};
+use crate::address::{GroupAt, GroupPage};
 use crate::current;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
-use crate::view::{Laid, Pair, Records, Told, Who, WhySide, why_pair};
 
 #[derive(Template)]
 #[template(path = "round/manual.html")]
 struct ManualPage {
     page: Page,
-    base: String,
+    base: GroupAt,
     group_name: String,
     round: RoundNumber,
     leaves: Vec<Leaf>,
@@ -32,7 +33,7 @@ struct ManualPage {
     breaches: Vec<Said>,
     ours: Vec<String>,
     systems: Vec<String>,
-    deciding: Vec<Told>,
+    deciding: Vec<Said>,
     counts: Vec<Count>,
     is_equal: bool,
 }
@@ -54,7 +55,7 @@ pub(super) fn show(room: &InGroup, draft: &Draft, session: &ManualSession) -> Re
     let is_equal = judged.as_ref().is_none_or(Judgement::is_equal);
     html(&ManualPage {
         page: room.page(Tab::Round),
-        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        base: room.at(),
         group_name: group.settings.name.clone(),
         round: draft.round,
         leaves: leaves(room, draft.round),
@@ -82,7 +83,7 @@ fn row(laid: &Laid, records: &Records, pair: Pair) -> Row {
 
 fn pair_words(room: &InGroup, white: StartNumber, black: StartNumber) -> String {
     let name = |number: StartNumber| match number {
-        NOBODY => text(room.hall.visit.lang, "desk-bye"),
+        NOBODY => text(room.hall.visit.lang, "word-bye"),
         number => room.group().player_with(number).map_or_else(String::new, |player| room.hall.name(player)),
     };
     format!("{} – {}", name(white), name(black))
@@ -91,7 +92,7 @@ fn pair_words(room: &InGroup, white: StartNumber, black: StartNumber) -> String 
 async fn then_round(room: &InGroup, command: &Command, done: &str) -> Result<Redirect, DeskError> {
     let book = room.hall.run(command).await?;
     let round = book.tournament.groups.get(&room.id).map_or(1, current::round);
-    Ok(room.to(&format!("round/{round}"), done))
+    Ok(room.to(GroupPage::Round(round), done))
 }
 
 pub(super) async fn begin(room: InGroup) -> Result<Redirect, DeskError> {

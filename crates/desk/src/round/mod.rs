@@ -6,7 +6,6 @@ mod confirm;
 mod deciding;
 mod deeds;
 mod draft;
-pub(crate) mod game;
 mod manual;
 mod page;
 mod results;
@@ -14,12 +13,19 @@ mod results;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use rokade_model::RoundNumber;
+use rokade_tournament::GameState;
+use rokade_view::game;
 use serde::Deserialize;
 
 use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::map::{Map, get, post};
+
+/// A game's state as a form sends it.
+pub(crate) fn state(code: &str) -> Result<GameState, DeskError> {
+    game::read(code).map_err(|reason| DeskError::BadForm(vec![reason]))
+}
 
 pub(crate) fn routes() -> Map {
     Map::signed_in()

@@ -8,6 +8,7 @@ use rokade_model::{GameResult, RoundNumber};
 use rokade_tournament::TodoKind;
 
 use super::{Here, boards, draft, manual};
+use crate::address::GroupAt;
 use crate::current;
 use crate::door::LivePass;
 use crate::error::DeskError;
@@ -26,7 +27,7 @@ pub(super) struct Leaf {
 #[template(path = "round/ahead.html")]
 struct AheadPage {
     page: Page,
-    base: String,
+    base: GroupAt,
     group_name: String,
     round: RoundNumber,
     leaves: Vec<Leaf>,
@@ -40,7 +41,7 @@ struct AheadPage {
 #[template(path = "round/results.html")]
 struct ResultsPage {
     page: Page,
-    base: String,
+    base: GroupAt,
     group_name: String,
     round: RoundNumber,
     leaves: Vec<Leaf>,
@@ -56,7 +57,7 @@ struct ResultsPage {
 #[template(path = "round/head.html")]
 struct HeadPart {
     page: Page,
-    base: String,
+    base: GroupAt,
     round: RoundNumber,
     head: Head,
 }
@@ -84,7 +85,7 @@ struct Head {
 
 pub(super) async fn current(room: InGroup) -> Redirect {
     let round = current::round(room.group());
-    Redirect::to(&format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id))
+    Redirect::to(&room.at().round(round).to_string())
 }
 
 /// Tells the open pages of the tournament that something changed.
@@ -124,8 +125,8 @@ pub(super) fn leaves(room: &InGroup, here: RoundNumber) -> Vec<Leaf> {
     (1..=last).map(|round| Leaf { round, is_here: round == here, is_reached: is_reached(round) }).collect()
 }
 
-fn base(room: &InGroup) -> String {
-    format!("/t/{}/g/{}", room.hall.key, room.id)
+fn base(room: &InGroup) -> GroupAt {
+    room.at()
 }
 
 fn ahead(room: &InGroup, round: RoundNumber) -> Result<Html<String>, DeskError> {

@@ -10,15 +10,15 @@ use rokade_clause::Reason;
 use rokade_model::RoundNumber;
 use rokade_store::Book;
 use rokade_tournament::{BoardSlot, Command, Event, GameState, GroupId, Seated, SetGame, Slot};
+use rokade_view::{game, outcome};
 use serde::{Deserialize, Serialize};
 
-use super::{Here, confirm, game};
+use super::{Here, confirm, state};
 use crate::answer::wants_json;
 use crate::doer;
 use crate::error::{DeskError, ResultConflict};
 use crate::hall::InGroup;
 use crate::secret;
-use crate::view::outcome;
 
 /// The fields of the request. A button of the table says all in one: `7 1-0 open`, or `7.3 1-0 open`
 /// for the third game of a match.
@@ -88,7 +88,7 @@ impl ResultForm {
         let board = board.parse().map_err(|_| incomplete())?;
         let to = word(self.to.clone());
         let seen = word(self.seen.clone());
-        let mut to = game::read(&to.ok_or_else(incomplete)?)?;
+        let mut to = state(&to.ok_or_else(incomplete)?)?;
         if let GameState::Done { result, notice } = &mut to
             && !result.is_played()
             && notice.is_none()
@@ -101,7 +101,7 @@ impl ResultForm {
             *until = Some(crate::clock::read(typed, zone)?);
         }
         // A script that says nothing of what it saw may only enter what is not entered yet.
-        let seen = game::read(seen.as_deref().unwrap_or("open"))?;
+        let seen = state(seen.as_deref().unwrap_or("open"))?;
         let at = BoardSlot { group, round, board, game };
         let (confirmed, seed) = (self.confirmed.is_some(), secret::seed());
         Ok((at, SetGame { at: Slot::Board(at), to, seen, confirmed, seed }))
@@ -133,7 +133,7 @@ pub(super) async fn enter(here: Here, headers: HeaderMap, Sent(form): Sent) -> R
     match room.hall.run(&Command::SetGame(set)).await {
         Ok(book) if json => Ok(Json(entered(&room, &book, at, &set)?).into_response()),
         Ok(_) => {
-            let base = format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id);
+            let base = room.at().round(round).to_string();
             let page = match form.back.as_deref() {
                 Some("board") => format!("{base}/board/{}?done=result", at.board),
                 _ => format!("{base}?done=result#board-{}", at.board),
@@ -180,7 +180,7 @@ async fn conflict(room: &InGroup, at: BoardSlot, wanted: GameState) -> Result<De
     let records = room.hall.app.store().records(&room.hall.key, 1).await?;
     let last = records.iter().rev().find(|record| sets(&record.event, at, &seated));
     Ok(DeskError::Conflict(Box::new(ResultConflict {
-        page: format!("/t/{}/g/{}/round/{}", room.hall.key, room.id, at.round),
+        page: room.at().round(at.round).to_string(),
         csrf: room.page(crate::page::Tab::Round).csrf(),
         board: at.board,
         game: at.game,

@@ -3,10 +3,11 @@
 use axum::Form;
 use axum::response::Redirect;
 use rokade_clause::Reason;
-use rokade_tournament::{ByeLimits, Command, Tournament, TournamentSettings, UnionRules};
+use rokade_tournament::{ByeLimits, Command, GroupId, Tournament, TournamentSettings, UnionRules};
 use serde::Deserialize;
 
-use super::lines;
+use super::{handbook, lines};
+use crate::address::GroupPage;
 use crate::error::DeskError;
 use crate::hall::Hall;
 
@@ -27,6 +28,8 @@ pub(super) struct EventForm {
     put_off: String,
     /// `hold` or `off`; empty where the page shows it locked.
     union: String,
+    /// The name of an edition, or empty for that of the first day; not sent where the page shows it locked.
+    handbook: Option<String>,
     bye_half: String,
     bye_full: String,
     bye_zero: String,
@@ -63,9 +66,10 @@ pub(super) async fn change(hall: Hall, Form(form): Form<EventForm>) -> Result<Re
         casual: hall.book.tournament.settings.casual,
         put_off_rules: form.put_off.trim().to_owned(),
         union_rules: union_rules(&hall.book.tournament, &form),
+        handbook: handbook::read(form.handbook.as_deref(), &hall.book.tournament.settings, form.starts.trim()),
     };
     hall.run(&Command::ChangeTournament { settings }).await?;
-    Ok(hall.to(&format!("/g/{}/settings", form.group.trim().parse().unwrap_or(1_u32)), "saved"))
+    Ok(hall.in_group(GroupId(form.group.trim().parse().unwrap_or(1)), GroupPage::Settings, "saved"))
 }
 
 /// What the form chose. An event made before the question keeps its answer unsaid as long as nobody changes it.

@@ -2,25 +2,32 @@
 
 use axum::Form;
 use axum::response::Redirect;
+use rokade_clause::HandbookEdition;
 use rokade_pairing::System;
 use rokade_rating::candidate::EventKind;
 use rokade_tournament::{Command, GroupId, GroupSettings, Pace, RoundTimes, Stage};
 
 use super::fields::Fields;
 use super::{handicap, ladder, rules, system, tiebreaks};
+use crate::address::GroupPage;
 use crate::clock;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 
 /// Fields that are locked are not sent; they stay as they are.
 pub(super) async fn change(room: InGroup, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
-    let settings = read(&form, &room.group().settings, room.hall.zone())?;
+    let settings = read(&form, &room.group().settings, room.hall.zone(), room.hall.book.tournament.handbook())?;
     room.hall.run(&Command::ChangeGroup { group: room.id, settings }).await?;
-    Ok(room.to("settings", "saved"))
+    Ok(room.to(GroupPage::Settings, "saved"))
 }
 
 /// The settings as the form changes them.
-pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -> Result<GroupSettings, DeskError> {
+pub(crate) fn read(
+    form: &[(String, String)],
+    had: &GroupSettings,
+    zone: &str,
+    handbook: HandbookEdition,
+) -> Result<GroupSettings, DeskError> {
     let mut fields = Fields::of(form);
     let system = system::read(&mut fields).unwrap_or(had.system);
     // What only one system has is sent with the system, and left where the system is locked.
@@ -36,10 +43,10 @@ pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
         tiebreaks: tiebreaks::read(&mut fields).unwrap_or_else(|| had.tiebreaks.clone()),
         first_board: fields.number("first_board", "board_not_a_number").unwrap_or(had.first_board),
         sections: fields.get("sections").map_or_else(|| had.sections.clone(), super::lines),
-        ladder: ladder::read(&mut fields, had, system).unwrap_or_else(|| kept_ladder(had, system)),
+        ladder: ladder::read(&mut fields, had, system, handbook).unwrap_or_else(|| kept_ladder(had, system)),
         double_rounds: is_doubled && if names_system { fields.is_ticked("double_rounds") } else { had.double_rounds },
         pace: fields.get("pace").and_then(pace).unwrap_or(had.pace),
-        handicap: handicap::read(&mut fields).unwrap_or_else(|| had.handicap.clone()),
+        handicap: handicap::read(&mut fields, handbook).unwrap_or_else(|| had.handicap.clone()),
         losers_to: match fields.get("losers_to") {
             _ if !system.is_knock_out() => None,
             None => had.losers_to,

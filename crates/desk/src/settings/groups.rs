@@ -9,6 +9,7 @@ use rokade_tournament::{Command, GroupId, GroupSettings};
 
 use super::group;
 use super::system::{Offered, SystemChoice};
+use crate::address::{EventPage, GroupPage};
 use crate::create::USUAL_ROUNDS;
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup};
@@ -18,7 +19,6 @@ use crate::page::{Page, Tab, html};
 #[template(path = "settings/new_group.html")]
 struct NewGroupPage {
     page: Page,
-    key: String,
     choice: SystemChoice,
     systems: Vec<Offered>,
     rounds: u32,
@@ -51,7 +51,6 @@ pub(super) async fn begin(hall: Hall) -> Result<Html<String>, DeskError> {
     let choice = SystemChoice::of(system, double_rounds);
     html(&NewGroupPage {
         page: hall.page(None, Tab::Settings),
-        key: hall.key.to_string(),
         systems: choice.offered(hall.visit.lang),
         choice,
         rounds,
@@ -60,7 +59,7 @@ pub(super) async fn begin(hall: Hall) -> Result<Html<String>, DeskError> {
 }
 
 pub(super) async fn add(hall: Hall, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
-    let mut settings = group::read(&form, &proposed(&hall), hall.zone())?;
+    let mut settings = group::read(&form, &proposed(&hall), hall.zone(), hall.book.tournament.handbook())?;
     if settings.system != proposed(&hall).system {
         // Another system has other tie-breaks and other rounds.
         settings.tiebreaks.clear();
@@ -68,13 +67,13 @@ pub(super) async fn add(hall: Hall, Form(form): Form<Vec<(String, String)>>) -> 
     }
     settings.schedule.truncate(usize::try_from(settings.rounds).unwrap_or(0));
     let book = hall.run(&Command::AddGroup { settings }).await?;
-    let added = book.tournament.groups.keys().next_back().map_or(1, |id| id.0);
-    Ok(hall.to(&format!("/g/{added}/players"), "created"))
+    let added = book.tournament.groups.keys().next_back().copied().unwrap_or(GroupId(1));
+    Ok(hall.in_group(added, GroupPage::Players, "created"))
 }
 
 pub(super) async fn remove(room: InGroup) -> Result<Redirect, DeskError> {
     room.hall.run(&Command::RemoveGroup { group: room.id }).await?;
-    Ok(room.hall.to("", "removed"))
+    Ok(room.hall.to(EventPage::Overview, "removed"))
 }
 
 /// Spreads the players of the chosen groups by rating, best first.
@@ -93,7 +92,7 @@ pub(super) async fn split(hall: Hall, Form(form): Form<Vec<(String, String)>>) -
         return Err(DeskError::BadForm(vec![Reason::house("sizes_incomplete")]));
     }
     let sizes = Some(sizes).filter(|sizes: &Vec<u32>| !sizes.is_empty());
-    let first = groups.first().map_or(1, |id| id.0);
+    let first = groups.first().copied().unwrap_or(GroupId(1));
     hall.run(&Command::SplitByRating { groups, sizes }).await?;
-    Ok(hall.to(&format!("/g/{first}/players"), "split"))
+    Ok(hall.in_group(first, GroupPage::Players, "split"))
 }

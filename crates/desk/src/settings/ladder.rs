@@ -1,8 +1,9 @@
 //! How a match is played to a decision, as a form holds it: one row for each stage.
 
+use rokade_clause::HandbookEdition;
 use rokade_model::Color;
 use rokade_pairing::System;
-use rokade_tournament::{GroupSettings, Stage, StageColours, StageKind, TimeControl};
+use rokade_tournament::{GroupSettings, Stage, StageColours, StageKind, written_time};
 use rokade_words::{Lang, text};
 
 use super::fields::Fields;
@@ -42,17 +43,17 @@ pub(crate) struct Choice {
 }
 
 /// The rows for a group; the usual ladder stands where none is named.
-pub(crate) fn rows(lang: Lang, settings: &GroupSettings) -> Vec<StageRow> {
-    let stages = shown(settings.system, &settings.ladder);
+pub(crate) fn rows(lang: Lang, settings: &GroupSettings, handbook: HandbookEdition) -> Vec<StageRow> {
+    let stages = shown(settings.system, &settings.ladder, handbook);
     (0..ROWS.max(stages.len() + 1)).map(|index| row(lang, index, stages.get(index))).collect()
 }
 
 /// What the form shows: the ladder named, else the usual one. A system without matches shows the
 /// knock-out's, to be seen when one is chosen.
-fn shown(system: System, ladder: &[Stage]) -> Vec<Stage> {
-    let usual = Stage::usual(system);
+fn shown(system: System, ladder: &[Stage], handbook: HandbookEdition) -> Vec<Stage> {
+    let usual = Stage::usual(system, handbook);
     match (ladder, usual.is_empty()) {
-        ([], true) => Stage::usual(System::KnockOut),
+        ([], true) => Stage::usual(System::KnockOut, handbook),
         ([], false) => usual,
         (named, _) => named.to_vec(),
     }
@@ -63,7 +64,7 @@ fn row(lang: Lang, index: usize, stage: Option<&Stage>) -> StageRow {
         index,
         kinds: choices(lang, KINDS, stage.map(|stage| stage.kind), "kind"),
         games: stage.map(|stage| stage.games.to_string()).unwrap_or_default(),
-        time_control: stage.map(|stage| TimeControl::written_of(&stage.time_control)).unwrap_or_default(),
+        time_control: stage.map(|stage| written_time::written_of(&stage.time_control)).unwrap_or_default(),
         colours: choices(lang, COLOURS, stage.map(|stage| stage.colours), "colours"),
         odds: choices(lang, ODDS, stage.map(|stage| stage.draw_wins_for), "odds"),
     }
@@ -80,14 +81,19 @@ fn choices<T: Copy + PartialEq>(lang: Lang, all: &[(T, &'static str)], chosen: O
 
 /// The ladder of the form, empty where it is the usual one of the system; `None` if the form has no
 /// ladder. A ladder left as it was shown for another system gives way to the usual one.
-pub(super) fn read(fields: &mut Fields, had: &GroupSettings, system: System) -> Option<Vec<Stage>> {
+pub(super) fn read(
+    fields: &mut Fields,
+    had: &GroupSettings,
+    system: System,
+    handbook: HandbookEdition,
+) -> Option<Vec<Stage>> {
     fields.get("stage0_kind")?;
     if !system.is_played_to_decision() {
         return Some(Vec::new());
     }
     let ladder = stages(fields);
-    let usual = Stage::usual(system);
-    let is_left = ladder == shown(had.system, &had.ladder) && usual != Stage::usual(had.system);
+    let usual = Stage::usual(system, handbook);
+    let is_left = ladder == shown(had.system, &had.ladder, handbook) && usual != Stage::usual(had.system, handbook);
     Some(if is_left || ladder == usual { Vec::new() } else { ladder })
 }
 
@@ -126,7 +132,7 @@ mod tests {
         let chosen =
             |choices: &[Choice]| choices.iter().find(|choice| choice.is_chosen).map_or("", |choice| choice.value);
         let mut form: Vec<(String, String)> = Vec::new();
-        for row in rows(Lang::En, had) {
+        for row in rows(Lang::En, had, HandbookEdition::default()) {
             let mut put = |part: &str, value: &str| form.push((format!("stage{}_{part}", row.index), value.to_owned()));
             put("kind", chosen(&row.kinds));
             put("games", &row.games);
@@ -146,16 +152,20 @@ mod tests {
         let form = sent_back(&had, &[]);
         let host = Host::Monrad;
         for system in [System::KnockOut, System::Gladiator { host }, System::Of(Host::Monrad)] {
-            assert_eq!(read(&mut Fields::of(&form), &had, system), Some(Vec::new()), "{system}");
+            assert_eq!(
+                read(&mut Fields::of(&form), &had, system, HandbookEdition::default()),
+                Some(Vec::new()),
+                "{system}"
+            );
         }
-        assert_eq!(read(&mut Fields::of(&[]), &had, System::KnockOut), None);
+        assert_eq!(read(&mut Fields::of(&[]), &had, System::KnockOut, HandbookEdition::default()), None);
     }
 
     #[test]
     fn a_changed_ladder_is_read_row_by_row() {
         let had = GroupSettings::new("A", System::KnockOut, 3);
         let form = sent_back(&had, &[("stage0_games", "4"), ("stage1_kind", ""), ("stage2_time", "3+2")]);
-        let ladder = read(&mut Fields::of(&form), &had, System::KnockOut).unwrap();
+        let ladder = read(&mut Fields::of(&form), &had, System::KnockOut, HandbookEdition::default()).unwrap();
         let kinds: Vec<StageKind> = ladder.iter().map(|stage| stage.kind).collect();
         assert_eq!(kinds, [StageKind::Ordinary, StageKind::Blitz, StageKind::SuddenDeath]);
         assert_eq!((ladder[0].games, ladder[1].time_control.as_str()), (4, "180+2"));

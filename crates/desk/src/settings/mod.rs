@@ -4,6 +4,7 @@ mod event;
 pub(crate) mod fields;
 pub(crate) mod group;
 mod groups;
+mod handbook;
 mod handicap;
 pub(crate) mod ladder;
 mod pace;

@@ -1,9 +1,8 @@
 //! Time controls a page offers.
 
-use rokade_tournament::TimeControl;
+use rokade_tournament::written_time;
+use rokade_view::time;
 use rokade_words::Lang;
-
-use crate::view::time;
 
 /// Offered while typing; any other can be written.
 const USUAL: &[&str] = &[
@@ -22,9 +21,9 @@ const USUAL: &[&str] = &[
 
 /// The usual time controls: as people write them, and in words.
 pub(super) fn usual(lang: Lang) -> Vec<(String, String)> {
-    let read = |text: &&str| TimeControl::of_written(text).ok();
+    let read = |text: &&str| written_time::read(text).ok();
     let controls = USUAL.iter().filter_map(read);
-    controls.map(|control| (control.written(), time::in_words(lang, &control))).collect()
+    controls.map(|control| (written_time::write(&control), time::in_words(lang, &control))).collect()
 }
 
 #[cfg(test)]

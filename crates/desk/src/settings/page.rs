@@ -3,20 +3,23 @@
 
 use askama::Template;
 use axum::response::Html;
+use rokade_clause::HandbookEdition;
 use rokade_model::RoundNumber;
 use rokade_pairing::{Host, System};
 use rokade_rating::candidate::EventKind;
 use rokade_standings::TieBreak;
 use rokade_tournament::{
-    Command, Context, Group, GroupId, GroupSettings, Pace, Stage, TimeControl, TournamentSettings, UnionRules,
+    Command, Context, Group, GroupId, GroupSettings, Pace, Stage, TournamentSettings, UnionRules, written_time,
 };
 
+use super::handbook::HandbookForm;
 use super::handicap::HandicapForm;
 use super::ladder::{self, StageRow};
 use super::pace;
 use super::rules::RulesForm;
 use super::system::{Offered, SystemChoice};
 use super::{tiebreaks, times};
+use crate::address::GroupAt;
 use crate::clock;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
@@ -37,8 +40,7 @@ const ZONES: &[&str] = &[
 #[template(path = "settings/page.html")]
 struct SettingsPage {
     page: Page,
-    base: String,
-    key: String,
+    base: GroupAt,
     event: TournamentSettings,
     zones: &'static [&'static str],
     group: GroupSettings,
@@ -47,6 +49,7 @@ struct SettingsPage {
     paces: [Pace; 3],
     /// What the group may be to candidate results: key, and whether it is chosen. Only where the handbook applies.
     candidate_kinds: Vec<(&'static str, bool)>,
+    handbook: HandbookForm,
     handicap: HandicapForm,
     rules: RulesForm,
     ladder: Vec<StageRow>,
@@ -95,20 +98,20 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let others = tournament.groups.values().filter(|other| other.id != room.id);
     let taker = |other: &Group| (other.id, other.settings.name.clone(), group.settings.losers_to == Some(other.id));
     html(&SettingsPage {
-        base: format!("/t/{}/g/{}", room.hall.key, room.id),
-        key: room.hall.key.to_string(),
+        base: room.at(),
         event: tournament.settings.clone(),
         zones: ZONES,
         systems: choice.offered(page.lang),
         choice,
         paces: Pace::ALL,
         candidate_kinds: candidate_kinds(tournament.has_union_rules(), &group.settings),
-        handicap: HandicapForm::of(&group.settings),
+        handbook: HandbookForm::of(page.lang, tournament),
+        handicap: HandicapForm::of(&group.settings, tournament.handbook()),
         rules: RulesForm::of(page.lang, tournament, group),
-        ladder: ladder::rows(page.lang, &group.settings),
+        ladder: ladder::rows(page.lang, &group.settings, tournament.handbook()),
         takers: others.map(taker).collect(),
         controls: pace::usual(page.lang),
-        time_written: TimeControl::written_of(&group.settings.time_control),
+        time_written: written_time::written_of(&group.settings.time_control),
         time_words: time_words(&room),
         tiebreaks: tiebreaks::places(page.lang, &group.settings.tiebreaks),
         times: times_of_rounds(&room),
@@ -172,6 +175,7 @@ const MONRAD: System = System::Of(Host::Monrad);
 
 fn locks(room: &InGroup) -> Locks {
     let had = &room.group().settings;
+    let handbook = room.hall.book.tournament.handbook();
     let other_system = match had.system == MONRAD {
         true => System::Of(Host::RoundRobin { cycles: 1 }),
         false => MONRAD,
@@ -180,7 +184,7 @@ fn locks(room: &InGroup) -> Locks {
         [] => vec![TieBreak::DsuMedian],
         _ => Vec::new(),
     };
-    let other_ladder = vec![Stage { games: 0, ..had.stages().pop().unwrap_or_else(any_stage) }];
+    let other_ladder = vec![Stage { games: 0, ..had.stages(handbook).pop().unwrap_or_else(|| any_stage(handbook)) }];
     Locks {
         system: lock(
             room,
@@ -199,8 +203,8 @@ fn locks(room: &InGroup) -> Locks {
 }
 
 /// A stage for the question whether stages may change, where the group has none.
-fn any_stage() -> Stage {
-    Stage::usual(System::KnockOut).remove(0)
+fn any_stage(handbook: HandbookEdition) -> Stage {
+    Stage::usual(System::KnockOut, handbook).remove(0)
 }
 
 fn times_of_rounds(room: &InGroup) -> Vec<TimesLine> {

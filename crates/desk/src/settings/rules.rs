@@ -2,12 +2,12 @@
 
 use rokade_clause::{Country, Edition};
 use rokade_laws::referee::Supervision;
-use rokade_tournament::{DrawRule, FlagSupervision, GameRules, Group, Tournament};
+use rokade_tournament::{DrawAgreement, FlagWatch, GameRules, Group, Tournament};
+use rokade_view::arrival;
 use rokade_words::book::Book;
 use rokade_words::{Arg, Lang, text, text_with};
 
 use super::fields::Fields;
-use crate::view::arrival;
 
 /// Says that the form has these fields: a box that is not ticked is not sent.
 const SENT: &str = "rules";
@@ -40,20 +40,19 @@ impl RulesForm {
             (code, said(&format!("desk-rules-federation-{code}")), rules.federation == code)
         };
         let none = ("", said("desk-rules-federation-none"), rules.federation.is_empty());
-        let flag = |(value, flags): &(&'static str, FlagSupervision)| {
-            (*value, said(&format!("desk-rules-flags-{value}")), rules.flags == *flags)
-        };
+        let flag =
+            |flags: FlagWatch| (flags.key(), said(&format!("desk-rules-flags-{}", flags.key())), rules.flags == flags);
         let draw =
             |value: &'static str| (value, said(&format!("desk-rules-draws-{value}")), value == draw_word(rules.draws));
         let number = |figure: Option<u32>| figure.map(|figure| figure.to_string()).unwrap_or_default();
         RulesForm {
             editions: Edition::all().map(edition).collect(),
             federations: std::iter::once(none).chain(Country::ALL.into_iter().map(federation)).collect(),
-            flags: FLAGS.iter().map(flag).collect(),
+            flags: FlagWatch::ALL.into_iter().map(flag).collect(),
             draws: DRAWS.into_iter().map(draw).collect(),
             draw_from: match rules.draws {
-                DrawRule::FromMove(number) => number.to_string(),
-                DrawRule::Allowed | DrawRule::Never => String::new(),
+                DrawAgreement::FromMove(number) => number.to_string(),
+                DrawAgreement::Allowed | DrawAgreement::Never => String::new(),
             },
             default_minutes: number(rules.default_minutes),
             appeal_minutes: number(rules.appeal_minutes),
@@ -64,15 +63,13 @@ impl RulesForm {
     }
 }
 
-const FLAGS: [(&str, FlagSupervision); 3] =
-    [("full", FlagSupervision::Full), ("limited", FlagSupervision::Limited), ("none", FlagSupervision::None)];
 const DRAWS: [&str; 3] = ["allowed", "from", "never"];
 
-fn draw_word(draws: DrawRule) -> &'static str {
+fn draw_word(draws: DrawAgreement) -> &'static str {
     match draws {
-        DrawRule::Allowed => "allowed",
-        DrawRule::FromMove(_) => "from",
-        DrawRule::Never => "never",
+        DrawAgreement::Allowed => "allowed",
+        DrawAgreement::FromMove(_) => "from",
+        DrawAgreement::Never => "never",
     }
 }
 
@@ -86,7 +83,7 @@ fn follows(lang: Lang, tournament: &Tournament, group: &Group) -> Vec<String> {
             lines.push(text(lang, "desk-rules-follows-differs"));
         }
     }
-    if group.settings.rules.flags != FlagSupervision::Full {
+    if group.settings.rules.flags != FlagWatch::Full {
         lines.push(text(lang, "desk-rules-follows-announce"));
     }
     lines.extend(arrival(lang, tournament, group));
@@ -101,12 +98,12 @@ pub(super) fn read(fields: &mut Fields, had: &GameRules) -> GameRules {
     if fields.get(SENT).is_none() {
         return had.clone();
     }
-    let flags = FLAGS.into_iter().find(|(value, _)| fields.get("flags") == Some(value)).map(|(_, flags)| flags);
+    let flags = FlagWatch::ALL.into_iter().find(|flags| fields.get("flags") == Some(flags.key()));
     let draw_from = fields.figure("draw_from");
     let draws = match fields.get("draws") {
-        Some("from") => draw_from.map_or(DrawRule::Allowed, DrawRule::FromMove),
-        Some("never") => DrawRule::Never,
-        Some(_) => DrawRule::Allowed,
+        Some("from") => draw_from.map_or(DrawAgreement::Allowed, DrawAgreement::FromMove),
+        Some("never") => DrawAgreement::Never,
+        Some(_) => DrawAgreement::Allowed,
         None => had.draws,
     };
     let laws = fields.get("laws").filter(|laws| laws.parse::<Edition>().is_ok()).unwrap_or(&had.laws);
@@ -154,7 +151,7 @@ mod tests {
         ]);
         let rules = read(&mut Fields::of(&form), &GameRules::default());
         assert_eq!(rules.edition(), Some(Edition::NO_2009));
-        assert_eq!((rules.draws, rules.flags), (DrawRule::FromMove(30), FlagSupervision::Limited));
+        assert_eq!((rules.draws, rules.flags), (DrawAgreement::FromMove(30), FlagWatch::Limited));
         assert_eq!((rules.supervision, rules.dsu), (Supervision::Limited, false));
         assert_eq!((rules.default_minutes, rules.appeal_minutes), (Some(30), Some(45)));
     }

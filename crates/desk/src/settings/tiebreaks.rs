@@ -2,10 +2,10 @@
 
 use rokade_clause::Reason;
 use rokade_standings::{CODES, TIEBREAKS, TieBreak, known_tiebreaks};
+use rokade_view::tiebreak_name;
 use rokade_words::{Lang, text_with};
 
 use super::fields::Fields;
-use crate::view::tiebreak_name;
 
 /// As many tie-breaks as an invitation names.
 const PLACES: usize = 5;
@@ -47,7 +47,7 @@ fn offered(lang: Lang, chosen: Option<&TieBreak>) -> Vec<Choice> {
         is_chosen: chosen == Some(tiebreak),
     };
     let mut choices: Vec<Choice> = all.iter().map(choice).collect();
-    choices.sort_by_cached_key(|choice| crate::view::sort_key(lang, &choice.name));
+    choices.sort_by_cached_key(|choice| rokade_view::sort_key(lang, &choice.name));
     choices
 }
 

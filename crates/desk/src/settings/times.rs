@@ -2,23 +2,24 @@
 
 use axum::extract::Query;
 use rokade_clause::Reason;
-use rokade_tournament::{Group, Pace, TimeControl, TimeFault, Tournament};
+use rokade_model::TimeControl;
+use rokade_tournament::{Group, Pace, TimeFault, Tournament, written_time};
+use rokade_view::time;
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 use serde::Deserialize;
 
 use super::fields::Fields;
 use crate::hall::InGroup;
-use crate::view::time;
 
 impl Fields<'_> {
     /// The code of a time as it was written; `None` if the form does not have the field. What was not changed keeps
     /// its code, even one that nobody would write today.
     pub(crate) fn time(&mut self, name: &str, had: &str) -> Option<String> {
         let typed = self.get(name)?;
-        if typed == TimeControl::written_of(had) {
+        if typed == written_time::written_of(had) {
             return Some(had.to_owned());
         }
-        match TimeControl::code_of(typed) {
+        match written_time::code_of(typed) {
             Ok(code) => Some(code),
             Err(fault) => {
                 self.object(time_fault(typed, &fault));
@@ -48,18 +49,10 @@ pub(super) struct Typed {
 /// What a typed time means, as a sentence.
 pub(super) async fn read(room: InGroup, Query(typed): Query<Typed>) -> String {
     let (tournament, lang) = (&room.hall.book.tournament, room.hall.visit.lang);
-    match TimeControl::of_written(typed.text.trim()) {
+    match written_time::read(typed.text.trim()) {
         _ if typed.text.trim().is_empty() => String::new(),
         Ok(control) => read_back(lang, tournament, room.group(), &control),
-        Err(fault) => {
-            let speaker = Speaker {
-                lang,
-                number: &|number| number.to_string(),
-                entrant: &|id| id.to_string(),
-                time: &|at| at.to_string(),
-            };
-            speaker.reason(&time_fault(typed.text.trim(), &fault))
-        }
+        Err(fault) => Speaker::plain(lang).reason(&time_fault(typed.text.trim(), &fault)),
     }
 }
 

@@ -9,7 +9,6 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum_extra::extract::SignedCookieJar;
 use rokade_clause::Reason;
 use rokade_store::{Role, TicketKind, User};
 use rokade_tournament::Micros;
@@ -17,6 +16,7 @@ use serde::Deserialize;
 
 use super::page::device_name;
 use crate::app::App;
+use crate::cookies::Jar;
 use crate::door::DoorSign;
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
@@ -81,23 +81,31 @@ pub(super) async fn show(
 
 pub(super) async fn accept(
     State(app): State<App>,
-    jar: SignedCookieJar,
+    jar: Jar,
     headers: HeaderMap,
     Path(token): Path<String>,
     Form(form): Form<LinkForm>,
 ) -> Result<Response, DeskError> {
+    let secret = secret::hash(&token);
+    // The form came before, and its answer was lost on the way.
+    let is_again = app.store().has_taken_ticket(&secret).await?;
     // A link that is none costs a look into the database and nothing more.
-    if !app.store().has_ticket(&secret::hash(&token), app.now()).await? {
+    if !is_again && !app.store().has_ticket(&secret, app.now()).await? {
         return Err(DeskError::LinkSpent);
     }
     let known = owner(&app).await?.filter(|_| token.starts_with(OWNER));
-    let name = checked(&app, &form, known.as_ref(), token.starts_with(INVITED)).await?;
+    let name = checked(&app, &form, known.as_ref(), WayIn::of(&token), is_again).await?;
     let hash = match form.password.as_str() {
         "" => None,
         password => Some(app.hasher().hash(password.to_owned(), Standing::Known).await?),
     };
     // Whoever comes first spends the link, even if two send the form at once.
-    let ticket = app.store().take_ticket(&secret::hash(&token), app.now()).await?.ok_or(DeskError::LinkSpent)?;
+    let ticket = match app.store().take_ticket(&secret, app.now()).await? {
+        Some(ticket) => ticket,
+        // It was gone to its end: whoever got the answer is signed in, everybody else is asked for the password.
+        None if is_again => return Ok(Redirect::to("/").into_response()),
+        None => return Err(DeskError::LinkSpent),
+    };
     let user = match (ticket.kind, known) {
         (TicketKind::OneTimeSignIn, Some(user)) => {
             if let Some(hash) = &hash {
@@ -116,23 +124,43 @@ pub(super) async fn accept(
     Ok((jar, Redirect::to("/")).into_response())
 }
 
+/// How somebody comes to the form.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WayIn {
+    Owner,
+    Invited,
+}
+
+impl WayIn {
+    fn of(token: &str) -> WayIn {
+        if token.starts_with(INVITED) { WayIn::Invited } else { WayIn::Owner }
+    }
+}
+
 pub(crate) async fn owner(app: &App) -> Result<Option<User>, DeskError> {
     Ok(app.store().users().await?.into_iter().find(|user| user.role == Role::Owner))
 }
 
-/// The name to be used; everything that is wrong with the form at once.
-async fn checked(app: &App, form: &LinkForm, known: Option<&User>, invited: bool) -> Result<String, DeskError> {
+/// The name to be used; everything that is wrong with the form at once. What a form that is sent again asks for may
+/// be there already.
+async fn checked(
+    app: &App,
+    form: &LinkForm,
+    known: Option<&User>,
+    way: WayIn,
+    is_again: bool,
+) -> Result<String, DeskError> {
     let name = form.name.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut reasons = Vec::new();
     if known.is_none() {
         if name.is_empty() || name.chars().count() > LONGEST_NAME {
             reasons.push(Reason::house("account_name_missing"));
-        } else if app.store().user_by_name(&name).await?.is_some() {
+        } else if !is_again && app.store().user_by_name(&name).await?.is_some() {
             reasons.push(Reason::house("account_name_taken"));
         }
     }
     // The owner can always have a new link from the machine itself; an invited arbiter cannot.
-    let may_wait = !invited && form.password.is_empty();
+    let may_wait = way != WayIn::Invited && form.password.is_empty();
     reasons.extend(too_short(&form.password).filter(|_| !may_wait));
     if reasons.is_empty() { Ok(name) } else { Err(DeskError::BadForm(reasons)) }
 }

@@ -7,12 +7,12 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::SignedCookieJar;
 use rokade_store::User;
 use serde::Deserialize;
 
 use super::device;
 use crate::app::App;
+use crate::cookies::Jar;
 use crate::door::{ClientAddress, DoorSign};
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
@@ -59,7 +59,7 @@ pub(super) async fn show(
 pub(super) async fn sign_in(
     State(app): State<App>,
     ReaderLang(lang): ReaderLang,
-    jar: SignedCookieJar,
+    jar: Jar,
     headers: HeaderMap,
     client: ClientAddress,
     Form(form): Form<SignInForm>,
@@ -100,11 +100,7 @@ async fn opened(app: &App, form: &SignInForm, standing: Standing) -> Result<Opti
     Ok(is_right.then_some(user))
 }
 
-pub(super) async fn sign_out(
-    State(app): State<App>,
-    jar: SignedCookieJar,
-    visit: Visit,
-) -> Result<Response, DeskError> {
+pub(super) async fn sign_out(State(app): State<App>, jar: Jar, visit: Visit) -> Result<Response, DeskError> {
     let SignedIn { session, .. } = &visit.signed;
     app.store().end_session(session.id).await?;
     Ok((visit::sign_out(jar), Redirect::to("/signin")).into_response())

@@ -56,6 +56,35 @@ async fn a_report_is_shown_checked_and_then_taken_over_with_its_rounds() {
 }
 
 #[tokio::test]
+async fn d4_1_6c_the_rounds_were_played_on_the_days_of_the_file_and_not_when_it_was_brought_in() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let (file, _) = report(&stage, &owner).await;
+    let said = |code: &str| file.lines().filter(|line| line.starts_with(code)).count();
+    let is_dated = |line: &str| ["132", "042", "052"].iter().any(|code| line.starts_with(code));
+    let without: String = file.lines().filter(|line| !is_dated(line)).map(|line| format!("{line}\n")).collect();
+    assert_eq!((said("132"), said("042"), said("052")), (1, 1, 1), "{file}");
+    let days = |line: &str| format!("042 2019/03/02\n052 2019/03/09\n{line}");
+    for (dates, played) in [
+        (format!("132{:88}19/03/02  19/03/08\n", ""), [Some("2019-03-02"), Some("2019-03-08")]),
+        (String::new(), [None; 2]),
+    ] {
+        let told = without.replacen("062", &format!("{}062", days(&dates)), 1);
+        let page = review(&stage, &owner, &told).await;
+        let data = between(&page, "name=\"data\" value=\"", "\"");
+        let to = stage.deed(&owner, "/import/report/accept", &[("data", &data), ("system", "monrad")]).await;
+        let event = to.split("/g/").next().unwrap().to_owned();
+        let officer = stage.get(&owner, &format!("{event}/report/officer.json")).await.json();
+        assert_eq!(officer["groups"][0]["dates"], serde_json::json!(played), "{officer}");
+        assert_eq!((&officer["event"]["last_round"], &officer["due"]), (&"2019-03-09".into(), &"2019-03-16".into()));
+        let outside = |missing: &serde_json::Value| missing["reason"] == "report_rounds_outside";
+        assert!(!officer["missing"].as_array().unwrap().iter().any(outside), "{officer}");
+        let again = stage.get(&owner, &format!("{event}/g/1/files/trf26")).await.body;
+        assert_eq!(again.lines().any(|line| line.starts_with("132")), !dates.is_empty(), "{again}");
+    }
+}
+
+#[tokio::test]
 async fn differences_in_pairings_and_points_are_told() {
     let stage = Stage::new().await;
     let owner = stage.owner().await;
@@ -65,13 +94,22 @@ async fn differences_in_pairings_and_points_are_told() {
     let wrong = file.replacen(&players[0][..84], &format!("{} 9.5", &players[0][..80]), 1);
     assert_ne!(wrong, file, "{stated}");
     let refused = stage.upload(&owner, "/import?lang=en", &[], wrong.as_bytes()).await;
-    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+    assert_eq!(refused.status, StatusCode::OK);
     let name = players[0][14..47].trim();
     let told = format!(
         "The points of player 1 {name} are 9.5 in the file; the rounds add up to {}.",
         stated.trim().trim_end_matches(".0")
     );
     assert!(refused.body.contains(&told), "{told}: {}", refused.body);
+    // Everything is seen at once: rounds, and everybody with both figures; nothing can be saved.
+    let counted = stated.trim().trim_end_matches(".0").replace(".5", "½").replace("0½", "½");
+    let row = between(&refused.body, "<td class=\"num\">1</td>", "</tr>");
+    assert!(row.contains(">9½<") && row.contains(&format!("<strong>{counted}</strong>")), "{row}");
+    assert!(refused.body.contains("Paired as the system does.") && !refused.body.contains("id=\"accept\""));
+    let data = between(&refused.body, "name=\"data\" value=\"", "\"");
+    let forced = stage.post(&owner, "/import/report/accept", &[("data", &data), ("system", "monrad")]).await;
+    assert_eq!(forced.status, StatusCode::BAD_REQUEST, "{}", forced.body);
+    assert_eq!(stage.app.store().tournaments().await.unwrap().len(), 1, "nothing was saved");
     let page = review(&stage, &owner, &file).await;
     let by_dutch = stage
         .post(

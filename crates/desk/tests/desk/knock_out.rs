@@ -124,3 +124,31 @@ async fn nothing_leads_to_a_bracket_that_is_not_there() {
     assert!(stage.get(&owner, &format!("{group}/bracket")).await.body.contains(&paper));
     assert_eq!(stage.get(&owner, &paper).await.status, StatusCode::OK);
 }
+
+#[tokio::test]
+async fn d4_9_7_3_a_stage_is_told_with_the_lots_and_the_matches_that_led_to_it() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = drawn(&stage, &owner, 8).await;
+    stage.publish(&owner, &group).await;
+    for board in 1..=4 {
+        win(&stage, &owner, &group, 1, board).await;
+    }
+    stage.publish(&owner, &group).await;
+    let pages = [
+        format!("{group}/bracket?lang=en"),
+        format!("{}/bracket?lang=en", group.replace("/t/", "/p/")),
+        format!("{}/bracket?lang=en", group.replace("/t/", "/print/")),
+    ];
+    for page in pages {
+        let body = stage.get(&owner, &page).await.body;
+        assert!(body.contains("How the bracket came about") && body.contains("Drawn from seed "), "{page}: {body}");
+        assert_eq!(body.matches(" won match ").count(), 4, "{page}: {body}");
+        assert!(body.contains(", 2–0."), "{page}: {body}");
+    }
+    let why = stage.get(&owner, &format!("{group}/round/2/board/1/why?lang=en")).await.body;
+    assert!(
+        why.contains("Match 5: the winners of matches 1 and 2. ") && why.contains(" won match 2 against "),
+        "{why}"
+    );
+}

@@ -75,7 +75,7 @@ async fn a_clause_tells_all_that_belongs_to_it() {
     assert!(shown.contains("lang=\"en\"") && shown.contains("href=\"/laws/index#i"), "{shown}");
     assert!(shown.contains("href=\"/laws/2001-DK/6\"") && shown.contains("rel=\"next\""), "{shown}");
     let enforced = page(&stage, "/laws/2001-DK/9.2.a?lang=en").await;
-    assert!(enforced.contains("applies this clause by itself") && enforced.contains("laws::claims"), "{enforced}");
+    assert!(enforced.contains("applies this clause by itself") && !enforced.contains("laws::claims"), "{enforced}");
     let ruling = page(&stage, "/laws/2001-DK/ruling-95?lang=en").await;
     assert!(ruling.contains("The case") && ruling.contains("Held"), "{ruling}");
 }

@@ -28,6 +28,7 @@ mod play;
 mod play_off;
 mod prizes;
 mod ratings;
+mod repeated;
 mod report;
 mod results;
 mod routes;

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use serde_json::json;
 
 /// A gladiator tournament on Monrad with its first round published.
-pub async fn gladiator(stage: &Stage, owner: &Browser, players: usize) -> String {
+pub(crate) async fn gladiator(stage: &Stage, owner: &Browser, players: usize) -> String {
     let group = stage.event(owner, &[("system", "monrad"), ("gladiator", "gladiator"), ("rounds", "3")], players).await;
     stage.deed(owner, &format!("{group}/order"), &[("by", "lot")]).await;
     stage.publish(owner, &group).await;

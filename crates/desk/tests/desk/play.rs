@@ -8,14 +8,14 @@ use tower::ServiceExt;
 use crate::stage::{Answer, Browser, Stage, between};
 
 /// A game for its own sake: the arbiter's page, White's, Black's and the one for both.
-pub struct Game {
+pub(crate) struct Game {
     pub arbiter: String,
     pub white: String,
     pub black: String,
     both: String,
 }
 
-pub async fn links(stage: &Stage, owner: &Browser, page: &str) -> Game {
+pub(crate) async fn links(stage: &Stage, owner: &Browser, page: &str) -> Game {
     let links = stage.get(owner, page).await;
     assert_eq!(links.status, StatusCode::OK, "{}", links.body);
     let found: Vec<String> = links.body.split("<p class=\"address\"><a href=\"").skip(1).map(path).collect();
@@ -38,7 +38,7 @@ async fn free(stage: &Stage, owner: &Browser, more: &[(&str, &str)]) -> Game {
 }
 
 /// A deed that is taken; the page afterwards.
-pub async fn done(stage: &Stage, browser: &Browser, page: &str, fields: &[(&str, &str)]) -> String {
+pub(crate) async fn done(stage: &Stage, browser: &Browser, page: &str, fields: &[(&str, &str)]) -> String {
     let to = stage.deed(browser, &format!("{page}/do"), fields).await;
     assert!(to.starts_with(page), "{to}");
     stage.get(browser, &to).await.body

@@ -20,7 +20,7 @@ async fn all_drawn(stage: &Stage, owner: &Browser, players: usize) -> String {
 }
 
 /// Two players level at the top: three play, the third loses to both.
-pub async fn two_level(stage: &Stage, owner: &Browser) -> String {
+pub(crate) async fn two_level(stage: &Stage, owner: &Browser) -> String {
     let group = stage.event(owner, &[("system", "round-robin")], 3).await;
     stage.deed(owner, &format!("{group}/order"), &[("by", "rating")]).await;
     for round in 1..=3 {

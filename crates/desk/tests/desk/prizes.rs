@@ -171,3 +171,30 @@ async fn a_norwegian_list_begins_by_the_order_and_knows_no_handbook() {
         assert!(page.contains(&format!("<option value=\"{chosen}\" selected>")), "{federation}: {page}");
     }
 }
+
+#[tokio::test]
+async fn d4_1_24b_the_tie_break_that_decided_a_prize_is_named_with_both_figures() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 6, 2).await;
+    for round in 1..=2 {
+        stage.publish(&owner, &group).await;
+        stage.deed(&owner, &format!("{group}/round/{round}/start"), &[]).await;
+        for board in 1..=3 {
+            let result = if (round, board) == (1, 3) { "1/2-1/2" } else { "1-0" };
+            stage.result(&owner, &group, round, board, result).await;
+        }
+    }
+    let list = [("currency", "dkk"), ("sharing", "by-order"), ("p0_name", "First"), ("p0_cash", "200")];
+    let list: Vec<(&str, &str)> = list
+        .into_iter()
+        .chain([("p1_name", "Second"), ("p1_cash", "100"), ("p2_name", "Third"), ("p2_cash", "50")])
+        .collect();
+    stage.deed(&owner, &format!("{group}/prizes"), &list).await;
+    let piece = stage.get(&owner, &format!("{group}/prizes/table?lang=en")).await.body;
+    assert!(piece.contains("the tie-break decides: "), "{piece}");
+    assert!(piece.contains("Equal points. The ordinary correction, figure "), "{piece}");
+    stage.deed(&owner, &format!("{group}/finish"), &[]).await;
+    let paper = stage.get(&owner, &format!("{}?lang=en", group.replace("/t/", "/print/") + "/prizes")).await.body;
+    assert!(paper.contains("Equal points. The ordinary correction, figure "), "{paper}");
+}

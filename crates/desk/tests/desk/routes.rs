@@ -3,24 +3,24 @@
 use std::collections::BTreeSet;
 
 /// Every route that leads to a page or a deed, with its places between braces.
-pub fn pages() -> Vec<&'static str> {
+pub(crate) fn pages() -> Vec<&'static str> {
     rokade_desk::table().iter().map(|route| route.path).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
 /// The names of a route's places.
-pub fn places(route: &str) -> Vec<&str> {
+pub(crate) fn places(route: &str) -> Vec<&str> {
     route.split('{').skip(1).filter_map(|rest| rest.split('}').next()).collect()
 }
 
 /// The route with a value in every place.
-pub fn filled(route: &str, value: impl Fn(&str) -> String) -> String {
+pub(crate) fn filled(route: &str, value: impl Fn(&str) -> String) -> String {
     places(route)
         .into_iter()
         .fold(route.to_owned(), |path, name| path.replacen(&format!("{{{name}}}"), &value(name), 1))
 }
 
 /// A value that every handler can read.
-pub fn usual(name: &str) -> String {
+pub(crate) fn usual(name: &str) -> String {
     match name {
         "board" | "group" | "id" | "number" | "player" | "round" | "session" | "user" => "1".to_owned(),
         "code" => "1-1-1".to_owned(),

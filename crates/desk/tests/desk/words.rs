@@ -43,6 +43,7 @@ fn named() -> BTreeSet<String> {
     let mut sources = String::new();
     read(&root.join("src"), &mut sources);
     read(&root.join("templates"), &mut sources);
+    read(&root.join("../view/src"), &mut sources);
     let quoted = sources.split('"').filter(|part| part.starts_with("desk-") && !part.ends_with('-'));
     let is_key =
         |part: &&str| part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');

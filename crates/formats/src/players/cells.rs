@@ -3,7 +3,7 @@
 use rokade_clause::Reason;
 use rokade_model::{Birth, Sex, Title};
 
-use crate::trf::Date;
+use crate::trf::of_numbers;
 
 /// Two digits of a year up to this one mean this century. A supposition, told as such.
 const LAST_SHORT_YEAR_OF_2000: u16 = 29;
@@ -145,7 +145,7 @@ fn known(year: u16, month: u16, day: u16, assumption: Option<Reason>) -> Option<
     let is_day = match (month, day) {
         (0, 0) => true,
         (month, 0) => month <= 12,
-        (month, day) => Date::new(year, month, day).is_some(),
+        (month, day) => of_numbers(year, month, day).is_some(),
     };
     (is_year && is_day).then_some(BirthCell { birth: Birth { year, month, day }, assumption })
 }

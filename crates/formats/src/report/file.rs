@@ -1,23 +1,17 @@
 //! What a report file tells the rating officer.
 
-use std::sync::LazyLock;
+use rokade_clause::{ClauseId, Reason};
+use rokade_model::{Entry, Mark, Notice, SanctionKind, StartNumber};
+use rokade_standings::{Amount, CrossTable, TieBreak, Value};
 
-use rokade_clause::{ClauseId, Reason, table};
-use rokade_model::{Entry, Mark, Notice, StartNumber};
-use rokade_standings::{Amount, CrossTable};
-
-use super::{Arbiters, EventFacts, GroupReport, ResultLine, Sanction, SanctionKind};
-use crate::trf::{Header, Trf};
-
-/// Months of suspension for missing a whole event, at least (D4.5.4.2c).
-static NO_SHOW_MONTHS: LazyLock<i64> = LazyLock::new(|| {
-    let months = table("dsu/play").and_then(|table| table.number("no_show_suspension", "dsu"));
-    months.expect("the embedded table is tested").value
-});
+use super::officer::Times;
+use super::{Arbiters, EventFacts, GroupReport, ResultLine, Sanction};
+use crate::trf::Trf;
 
 impl EventFacts {
     /// The event as the records tell it; the organiser has none.
-    pub fn of_file(header: &Header) -> EventFacts {
+    pub fn of_file(trf: &Trf) -> EventFacts {
+        let header = &trf.header;
         let rounds = || header.round_dates.iter().copied().flatten();
         EventFacts {
             name: header.name.clone(),
@@ -27,19 +21,14 @@ impl EventFacts {
             starts: header.starts().or_else(|| rounds().min()),
             ends: header.ends().or_else(|| rounds().max()),
             arbiters: Arbiters { chief: header.chief_arbiter.clone(), deputies: header.deputies.clone() },
+            handbook: trf.history.handbook,
         }
     }
 }
 
 impl GroupReport {
-    /// A group with its results; ratings and candidate results are added by whoever computes them. `figures` are
-    /// those of the tie-breaks, row by row.
-    pub fn of_file(
-        trf: &Trf,
-        cross: CrossTable,
-        tiebreaks: Vec<String>,
-        figures: Vec<Vec<Option<Amount>>>,
-    ) -> GroupReport {
+    /// A group with its results; ratings and candidate results are added by whoever computes them.
+    pub fn of_file(trf: &Trf, cross: CrossTable, tiebreaks: Vec<String>) -> GroupReport {
         let header = &trf.header;
         // A record of one rating alone says nothing of FIDE; one beside another, or a FIDE number, does.
         let is_fide = !header.national.is_empty()
@@ -66,15 +55,22 @@ impl GroupReport {
                     elo: elo.filter(|_| is_fide),
                 })
                 .collect(),
+            figures: cross.rows.iter().map(|row| row.tiebreaks.iter().map(first_step).collect()).collect(),
             cross,
             tiebreaks,
-            figures,
             ratings: Vec::new(),
             not_rated: Vec::new(),
             candidates: Vec::new(),
             awaiting_approval: Vec::new(),
         }
     }
+}
+
+/// A tie-break as tables have it; nothing where it was not asked.
+fn first_step(value: &Value) -> Option<Amount> {
+    let is_mutual = matches!(value.tiebreak, TieBreak::Mutual | TieBreak::MutualFirst);
+    let is_asked = !is_mutual || !value.terms.is_empty();
+    value.steps.first().filter(|_| is_asked).copied()
 }
 
 /// Who was missing without notice (D4.1-14), from a round or from the whole event (D4.5.4.2c); the file's own
@@ -98,7 +94,8 @@ pub fn no_shows(trf: &Trf) -> Vec<Sanction> {
             (1..).zip(player.rounds.iter().copied()).filter(|(_, entry)| entry.opponent().is_some()).collect();
         if is_over && !games.is_empty() && games.iter().all(|(round, entry)| missed(*round, *entry)) {
             let reason = Reason::cited("sanction_whole_event_missed", "D4.5.4.2c").and(ClauseId::new("D4.1-14"));
-            found.push(unsporting(player.number, None, reason.with("months", *NO_SHOW_MONTHS)));
+            let months = Times::of(trf.history.handbook).no_show_suspension;
+            found.push(unsporting(player.number, None, reason.with("months", months)));
             continue;
         }
         let rounds = games.into_iter().filter(|(round, entry)| missed(*round, *entry));

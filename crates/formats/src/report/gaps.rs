@@ -1,9 +1,10 @@
 //! What a report still lacks before it can be sent, and how sure that is.
 
 use rokade_clause::{Fact, Numbered, Reason};
+use rokade_model::SanctionKind;
 use rokade_standings::Cell;
 
-use super::{GroupReport, OfficerReport, ResultLine, SanctionKind};
+use super::{GroupReport, OfficerReport, ResultLine};
 use crate::trf::DateFault;
 
 /// The six things a report holds (D4.1-6c), and the players it speaks of.

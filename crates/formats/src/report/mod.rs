@@ -21,14 +21,12 @@ pub use file::no_shows;
 pub use gaps::{Gap, GapKind, Item};
 pub use officer::{
     Arbiters, CandidateLine, EventFacts, GroupReport, NewRating, NotRated, OfficerReport, ResultLine, Sanction,
-    SanctionKind,
 };
 pub use shape::ReportShape;
 
+use jiff::civil::Date;
 use rokade_clause::Numbered;
 use rokade_model::StartNumber;
-
-use crate::trf::Date;
 
 /// The words of one language, lent by whoever knows them.
 pub trait Words {

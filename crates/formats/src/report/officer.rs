@@ -3,32 +3,36 @@
 //! Results, new ratings, candidate results, dates, warnings and suspensions, arbiters. Who hands them over has
 //! computed the figures; `gaps` says what is missing, `told` puts it in words, `shape` in JSON, `sheet` in CSV.
 
-use std::sync::LazyLock;
-
-use rokade_clause::{FigureError, Known, Numbered, table};
-use rokade_model::{HalfPoints, Person, RoundNumber, StartNumber, Title};
+use jiff::ToSpan;
+use jiff::civil::Date;
+use rokade_clause::{ByEdition, HandbookEdition, Known, Numbered, value};
+use rokade_model::{HalfPoints, Person, RoundNumber, SanctionKind, StartNumber, Title};
 use rokade_rating::candidate::CandidateResult;
-use rokade_rating::{PlayerKey, dsu};
+use rokade_rating::{PlayerId, dsu};
 use rokade_standings::{Amount, CrossTable};
+use serde::Deserialize;
 
 use super::Gap;
-use crate::trf::{Date, DateFault};
+use crate::trf::DateFault;
 
-/// Times of the regulations.
-struct Times {
+/// Times of the regulations, of which more stand in the same table.
+#[derive(Deserialize)]
+pub(super) struct Times {
     /// Days after the last round until the report is due (D4.1-5f, D4.1-6b).
-    report: u32,
+    #[serde(deserialize_with = "value")]
+    report_due: u32,
     /// Days after the event until the rating committee has its copy of an Elo-rated event's report (D4.7.3b).
-    elo_copy: u32,
+    #[serde(deserialize_with = "value")]
+    elo_copy_due: u32,
+    /// Months for missing a whole event, at least (D4.5.4.2c).
+    #[serde(deserialize_with = "value")]
+    pub(super) no_show_suspension: u32,
 }
 
-static TIMES: LazyLock<Times> = LazyLock::new(|| Times::read().expect("the embedded table is tested"));
-
 impl Times {
-    fn read() -> Result<Times, FigureError> {
-        let figures = table("dsu/play")?;
-        let days = |name: &str| Ok(u32::try_from(figures.number(name, "dsu")?.value).unwrap_or(0));
-        Ok(Times { report: days("report_due")?, elo_copy: days("elo_copy_due")? })
+    pub(super) fn of(handbook: HandbookEdition) -> &'static Times {
+        static TIMES: ByEdition<HandbookEdition, Times> = ByEdition::of_table("dsu/play");
+        TIMES.of(handbook)
     }
 }
 
@@ -52,6 +56,8 @@ pub struct EventFacts {
     pub starts: Option<Date>,
     pub ends: Option<Date>,
     pub arbiters: Arbiters,
+    /// The edition of the union's regulations that the event goes by.
+    pub handbook: HandbookEdition,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -147,28 +153,10 @@ pub struct Sanction {
     pub reason: Numbered,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum SanctionKind {
-    Warning,
-    Suspension,
-    /// Unsporting conduct that nobody has ruled on yet.
-    Unsporting,
-}
-
-impl SanctionKind {
-    pub const fn key(self) -> &'static str {
-        match self {
-            SanctionKind::Warning => "warning",
-            SanctionKind::Suspension => "suspension",
-            SanctionKind::Unsporting => "unsporting",
-        }
-    }
-}
-
 impl OfficerReport {
     /// The last day of play: the last round's, else the end of the event. While rounds are to come, the later of
     /// both.
-    pub fn last_day(&self) -> Option<Date> {
+    pub(crate) fn last_day(&self) -> Option<Date> {
         let played = self.groups.iter().flat_map(|group| group.played_dates()).max();
         let is_going_on = self.groups.iter().any(|group| group.cross.after < group.rounds);
         if is_going_on { played.max(self.event.ends) } else { played.or(self.event.ends) }
@@ -176,17 +164,17 @@ impl OfficerReport {
 
     /// When the report must have reached the registrar (D4.1-5f, D4.1-6b).
     pub fn due(&self) -> Option<Date> {
-        self.last_day()?.plus_days(TIMES.report)
+        later(self.last_day()?, Times::of(self.event.handbook).report_due)
     }
 
     /// When the rating committee must have its copy, if the event is Elo-rated (D4.7.3b).
     pub fn elo_copy_due(&self) -> Option<Date> {
         let ends = self.event.ends.max(self.last_day())?;
-        if self.is_elo_rated() { ends.plus_days(TIMES.elo_copy) } else { None }
+        if self.is_elo_rated() { later(ends, Times::of(self.event.handbook).elo_copy_due) } else { None }
     }
 
     /// Whether anybody has a FIDE rating beside the one the event goes by, or the event goes by FIDE's.
-    pub fn is_elo_rated(&self) -> bool {
+    pub(crate) fn is_elo_rated(&self) -> bool {
         self.groups.iter().flat_map(|group| &group.players).any(|player| player.elo.is_some())
     }
 
@@ -196,10 +184,15 @@ impl OfficerReport {
     }
 }
 
+/// The day so many days later; `None` beyond the calendar.
+fn later(day: Date, days: u32) -> Option<Date> {
+    day.checked_add(i64::from(days).days()).ok()
+}
+
 impl GroupReport {
     pub fn player(&self, number: StartNumber) -> Option<&ResultLine> {
         // Nearly always everybody stands where the number says; a field of thousands is asked about thousands of times.
-        let there = usize::try_from(number).ok().and_then(|number| self.players.get(number.checked_sub(1)?));
+        let there = number.index().and_then(|index| self.players.get(index));
         there.filter(|line| line.number == number).or_else(|| self.players.iter().find(|line| line.number == number))
     }
 
@@ -235,8 +228,8 @@ impl GroupReport {
     }
 
     /// Takes over the ratings of players of this group; `known` tells who they are here.
-    pub fn take_ratings(&mut self, report: &dsu::Report, known: impl Fn(PlayerKey) -> Known) {
-        let number = |player: PlayerKey| match known(player) {
+    pub fn take_ratings(&mut self, report: &dsu::Report, known: impl Fn(PlayerId) -> Known) {
+        let number = |player: PlayerId| match known(player) {
             Known::Number(number) => Some(number),
             Known::Name(_) => None,
         };

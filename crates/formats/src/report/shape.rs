@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use rokade_clause::{EntrantId, Fact, Numbered};
-use rokade_model::{Color, HalfPoints, Mark, RoundNumber, StartNumber};
+use jiff::civil::Date;
+use rokade_clause::{Numbered, Reason};
+use rokade_model::{Color, Mark, RoundNumber, StartNumber};
 use rokade_standings::{Amount, Cell, CrossGame, CrossRow};
 use serde::Serialize;
 
 use super::{CandidateLine, GroupReport, NewRating, NotRated, OfficerReport, Sanction, Words};
-use crate::trf::Date;
+use crate::reason::{self, FactShape, ReasonShape, Saying};
 
 #[derive(Serialize)]
 pub struct ReportShape {
@@ -75,7 +76,7 @@ struct RowShape {
     tiebreaks: Vec<String>,
     /// By round.
     games: Vec<GameShape>,
-    excluded: Option<ReasonShape>,
+    excluded: Option<Reported>,
 }
 
 #[derive(Serialize)]
@@ -105,7 +106,7 @@ struct RatingShape {
 struct NotRatedShape {
     player: StartNumber,
     #[serde(flatten)]
-    reason: ReasonShape,
+    reason: Reported,
     remedy: String,
 }
 
@@ -127,7 +128,7 @@ struct SanctionShape {
     round: Option<RoundNumber>,
     kind: &'static str,
     #[serde(flatten)]
-    reason: ReasonShape,
+    reason: Reported,
 }
 
 #[derive(Serialize)]
@@ -136,21 +137,21 @@ struct GapShape {
     kind: &'static str,
     group: Option<String>,
     #[serde(flatten)]
-    reason: ReasonShape,
+    reason: Reported,
 }
 
+/// A reason in the form of the house, and beside it what the first form of this shape had: `facts` by themselves.
 #[derive(Serialize)]
-struct ReasonShape {
-    reason: String,
-    clauses: Vec<String>,
-    facts: BTreeMap<String, serde_json::Value>,
-    text: String,
+struct Reported {
+    #[serde(flatten)]
+    reason: ReasonShape,
+    facts: BTreeMap<String, FactShape>,
 }
 
 impl OfficerReport {
     /// The same facts for programs.
     pub fn shape(&self, words: &dyn Words) -> ReportShape {
-        let iso = |date: Option<Date>| date.map(Date::iso);
+        let iso = |date: Option<Date>| date.map(|date| date.to_string());
         let event = &self.event;
         let gaps = self.gaps();
         let arbiter = |name: &String, role| ArbiterShape { name: name.clone(), role };
@@ -186,7 +187,7 @@ impl OfficerReport {
             name: name(sanction.player),
             round: sanction.round,
             kind: sanction.kind.key(),
-            reason: ReasonShape::of(&sanction.reason, words, &name),
+            reason: Reported::of(&sanction.reason, words, &name, &["group", "player", "name", "round", "kind"]),
         }
     }
 
@@ -197,7 +198,7 @@ impl OfficerReport {
             item: gap.item.key(),
             kind: gap.kind.key(),
             group: group.map(|group| group.name.clone()),
-            reason: ReasonShape::of(&gap.reason, words, &name),
+            reason: Reported::of(&gap.reason, words, &name, &["item", "kind", "group"]),
         }
     }
 }
@@ -211,7 +212,7 @@ fn group_shape(group: &GroupReport, words: &dyn Words) -> GroupShape {
         time_control: group.time_control.clone(),
         rounds: group.rounds,
         rounds_played: group.cross.after,
-        dates: group.dates.iter().map(|date| date.map(Date::iso)).collect(),
+        dates: group.dates.iter().map(|date| date.map(|date| date.to_string())).collect(),
         tiebreaks: group.tiebreaks.clone(),
         rows: rows.map(|(row, figures)| row_shape(group, row, figures, words)).collect(),
         ratings: group.ratings.iter().map(rating_shape).collect(),
@@ -248,7 +249,7 @@ fn row_shape(group: &GroupReport, row: &CrossRow, figures: &[Option<Amount>], wo
         points: row.points.to_string(),
         tiebreaks: figures.iter().map(|figure| figure.map(|amount| amount.to_string()).unwrap_or_default()).collect(),
         games: games.into_iter().map(game_shape).collect(),
-        excluded: row.excluded.as_ref().map(|why| ReasonShape::of(why, words, &|number| group.name_of(number))),
+        excluded: row.excluded.as_ref().map(|why| Reported::of(why, words, &|number| group.name_of(number), &[])),
     }
 }
 
@@ -282,7 +283,7 @@ fn rating_shape(line: &NewRating) -> RatingShape {
 fn not_rated_shape(line: &NotRated, words: &dyn Words, name: &dyn Fn(StartNumber) -> String) -> NotRatedShape {
     NotRatedShape {
         player: line.player,
-        reason: ReasonShape::of(&line.reason, words, name),
+        reason: Reported::of(&line.reason, words, name, &["player", "remedy"]),
         remedy: line.remedy.key.to_string(),
     }
 }
@@ -298,24 +299,25 @@ fn candidate_shape(line: &CandidateLine) -> CandidateShape {
     }
 }
 
-impl ReasonShape {
-    fn of(reason: &Numbered, words: &dyn Words, name: &dyn Fn(StartNumber) -> String) -> ReasonShape {
-        let fact = |fact: &Fact| match fact {
-            Fact::Number(number) | Fact::Time(number) => serde_json::Value::from(*number),
-            Fact::Player(number) | Fact::Entrant(EntrantId(number)) => serde_json::Value::from(*number),
-            Fact::Players(numbers) => serde_json::Value::from(numbers.as_slice()),
-            Fact::Entrants(players) => players.iter().map(|player| player.0).collect(),
-            Fact::Text(text) | Fact::Decimal(text) => serde_json::Value::from(text.as_str()),
-            Fact::HalfPoints(halves) => {
-                let points = i32::try_from(*halves).map(|halves| HalfPoints(halves).to_string());
-                serde_json::Value::from(points.unwrap_or_else(|_| halves.to_string()))
-            }
-        };
-        ReasonShape {
-            reason: reason.key.to_string(),
-            clauses: reason.clauses.iter().map(ToString::to_string).collect(),
-            facts: reason.facts.iter().map(|(key, value)| (key.to_string(), fact(value))).collect(),
-            text: words.reason(reason, name),
+/// Says reasons in a report, which knows players by start number.
+struct InReport<'a> {
+    words: &'a dyn Words,
+    name: &'a dyn Fn(StartNumber) -> String,
+}
+
+impl Saying for InReport<'_> {
+    fn say(&self, reason: &Reason) -> String {
+        self.words.reason(&reason.clone().numbers_only(), self.name)
+    }
+}
+
+impl Reported {
+    /// `taken` are keys of the shape around it.
+    fn of(reason: &Numbered, words: &dyn Words, name: &dyn Fn(StartNumber) -> String, taken: &[&str]) -> Reported {
+        let taken: Vec<&str> = taken.iter().copied().chain(["facts"]).collect();
+        Reported {
+            reason: ReasonShape::of(reason, &InReport { words, name }, &taken),
+            facts: reason::facts(reason).collect(),
         }
     }
 }

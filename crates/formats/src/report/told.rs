@@ -1,10 +1,11 @@
 //! The report to the rating officer in words, in the order the regulations name its parts (D4.1-6c).
 
-use rokade_model::StartNumber;
+use jiff::civil::Date;
+use rokade_model::{SanctionKind, StartNumber};
 use rokade_pairing::{Name, SYSTEMS};
 
 use super::cross::cross_table;
-use super::{Block, Document, Gap, GapKind, GroupReport, OfficerReport, SanctionKind, Section, Words};
+use super::{Block, Document, Gap, GapKind, GroupReport, OfficerReport, Section, Words};
 use crate::tables::{Align, Table};
 
 /// A table written row by row under its headings.
@@ -55,7 +56,7 @@ impl OfficerReport {
 
     fn about(&self, words: &dyn Words) -> Section {
         let event = &self.event;
-        let day = |date: Option<crate::trf::Date>| date.map(|date| words.day(date)).unwrap_or_default();
+        let day = |date: Option<Date>| date.map(|date| words.day(date)).unwrap_or_default();
         let days = [day(event.starts), day(event.ends)].map(|day| if day.is_empty() { "?".to_owned() } else { day });
         let days = if event.starts.or(event.ends).is_some() { days.join(" – ") } else { String::new() };
         let mut rows = vec![

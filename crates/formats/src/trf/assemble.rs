@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, Entry, HalfPoints, RoundNumber, StartNumber};
 
+use super::check::POINTS_DISAGREE;
 use super::player::{Row, line_fact, opponent_column, result_column};
-use super::read::Reader;
+use super::read::{Reader, Reviewed};
 use super::records::is_known_type;
 use super::requests::Request;
-use super::{DateFault, Trf, build, impossible, national};
+use super::{DateFault, build, impossible, national};
 use crate::problem::Problem;
 
 /// Rows by start number.
@@ -19,7 +20,7 @@ pub(super) type Index = BTreeMap<StartNumber, usize>;
 const MOST_ADJUSTMENT: i64 = 2 * 9_999;
 
 impl Reader {
-    pub(super) fn finish(mut self) -> Result<Trf, Vec<Problem>> {
+    pub(super) fn finish(mut self) -> Result<Reviewed, Vec<Problem>> {
         let index = self.index();
         self.check_mentions(&index);
         let paired = paired_rounds(&self.draft.rows);
@@ -35,8 +36,13 @@ impl Reader {
         self.check_points(&adjustments, paired);
         self.notes_on_header();
         self.note_unlikely();
-        self.problems.into_result()?;
-        Ok(build::build(self.draft, self.notes.into_reasons(), planned, &adjustments))
+        let points = match self.problems.into_result() {
+            Ok(()) => Vec::new(),
+            Err(problems) if problems.iter().all(|problem| problem.reason.key == POINTS_DISAGREE) => problems,
+            Err(problems) => return Err(problems),
+        };
+        let trf = build::build(self.draft, self.notes.into_reasons(), planned, &adjustments);
+        Ok(Reviewed { trf, points })
     }
 
     fn index(&mut self) -> Index {
@@ -99,7 +105,7 @@ impl Reader {
                 let problem = Problem::at(request.line, 7, "round_beyond_plan").found(round);
                 self.problems.add(problem.expected(planned));
             } else if round > planned {
-                let reason = Reason::house("request_after_last_round").with("player", request.player);
+                let reason = Reason::house("request_after_last_round").with("player", request.player.0);
                 self.notes.add(reason.with("line", line_fact(request.line)));
             } else {
                 by_round.entry((request.player, round)).or_default().push(*request);
@@ -135,7 +141,7 @@ impl Reader {
                 *entry = Entry::Bye(ByeKind::Zero);
             }
             let round = u32::try_from(first + 1).expect("rounds are limited");
-            let reason = Reason::house("blank_read_as_absence").with("player", row.number);
+            let reason = Reason::house("blank_read_as_absence").with("player", row.number.0);
             self.notes.add(reason.with("round", round));
         }
     }
@@ -157,7 +163,7 @@ impl Reader {
         for row in self.draft.rows.iter_mut().filter(|row| matters && row.is_cut && !row.is_broken) {
             row.is_broken = true;
             let problem = Problem::at(row.line, row.length + 1, "truncated_line");
-            self.problems.add(problem.with("player", row.number).expected(super::player::END_OF_POINTS));
+            self.problems.add(problem.with("player", row.number.0).expected(super::player::END_OF_POINTS));
         }
     }
 
@@ -175,7 +181,7 @@ impl Reader {
                 Ok(halves) if i64::from(halves).abs() <= MOST_ADJUSTMENT => {
                     adjustments.insert(player, HalfPoints(halves));
                 }
-                _ => self.problems.add(Problem::at(self.draft.last_line, None, "too_large").with("player", player)),
+                _ => self.problems.add(Problem::at(self.draft.last_line, None, "too_large").with("player", player.0)),
             }
         }
         adjustments
@@ -245,7 +251,7 @@ fn disagreement(row: &Row, round: RoundNumber, own: Entry, requests: &[Request])
     let (line, column, _) = said.last().expect("there is a request");
     Problem::at(*line, *column, "requests_disagree")
         .found(kinds.join(", "))
-        .with("player", row.number)
+        .with("player", row.number.0)
         .with("round", round)
         .with("places", places.join(", "))
 }

@@ -1,9 +1,10 @@
 //! The day of birth in the lines of players and of federations, in the form of the record or as people write it.
 
+use jiff::civil::Date;
 use rokade_clause::Reason;
 use rokade_model::{Birth, StartNumber};
 
-use super::Date;
+use super::date;
 use super::player::line_fact;
 use crate::notes::Notes;
 
@@ -27,16 +28,16 @@ pub(super) fn read(text: &str) -> WrittenBirth {
     if let Some(birth) = Birth::parse(bare) {
         return if birth.year > 0 { WrittenBirth::Known(birth) } else { WrittenBirth::Unknown };
     }
-    let short = Date::short_day_first(bare);
-    match Date::readings(bare).as_slice() {
+    let short = date::short_day_first(bare);
+    match date::readings(bare).as_slice() {
         [date] if short.is_none_or(|other| other == *date) => WrittenBirth::Known(birth(*date)),
-        [one, other] if one.year == other.year => WrittenBirth::YearOnly(Birth { year: one.year, month: 0, day: 0 }),
+        [one, other] if one.year() == other.year() => WrittenBirth::YearOnly(Birth { month: 0, day: 0, ..birth(*one) }),
         _ => WrittenBirth::Unreadable,
     }
 }
 
 fn birth(date: Date) -> Birth {
-    Birth { year: date.year, month: date.month, day: date.day }
+    Birth { year: date.year().unsigned_abs(), month: date.month().unsigned_abs(), day: date.day().unsigned_abs() }
 }
 
 impl WrittenBirth {
@@ -48,7 +49,7 @@ impl WrittenBirth {
             WrittenBirth::YearOnly(birth) => ("birth_two_days", Some(birth)),
             WrittenBirth::Unreadable => ("birth_unreadable", None),
         };
-        let note = Reason::house(key).with("player", player).with("found", text);
+        let note = Reason::house(key).with("player", player.0).with("found", text);
         notes.add_of(player.to_string(), note.with("line", line_fact(line)));
         kept
     }

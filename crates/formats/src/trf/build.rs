@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_clause::Reason;
+use rokade_clause::{HandbookEdition, Reason};
 use rokade_model::{Entry, Forbidden, HalfPoints, History, Participant, Person, RoundNumber, StartNumber};
 
 use super::facts::{PersonalFact, PersonalKind};
@@ -34,7 +34,10 @@ pub(super) fn build(
         let (first, last) = line.rounds.unwrap_or((1, last_of_all));
         Forbidden { players: line.players, first, last, soft: false }
     });
-    let mut history = History { rounds: planned, scoring: points.scoring(), ..History::default() };
+    let first_day = header.starts().or_else(|| header.round_dates.iter().copied().flatten().min());
+    let of_first_day = || first_day.and_then(|day| HandbookEdition::of_start(&day.to_string()));
+    let handbook = facts.handbook.or_else(of_first_day).unwrap_or_default();
+    let mut history = History { rounds: planned, scoring: points.scoring(), handbook, ..History::default() };
     history.forbidden = forbidden.collect();
     history.initial_color = draft.initial_color.map(|(color, _)| color);
     // The same points said in two records count once.

@@ -14,6 +14,9 @@ use super::read::Reader;
 use super::scoring::Unfinished;
 use crate::problem::Problem;
 
+/// The only problem with which a file can still be shown.
+pub(super) const POINTS_DISAGREE: &str = "points_disagree";
+
 /// A game as one of its players has it.
 #[derive(Clone, Copy)]
 struct Side {
@@ -68,7 +71,7 @@ impl Reader {
             if let Entry::Game { color, .. } = &mut row.rounds[*at] {
                 *color = Some(*known);
             }
-            let reason = Reason::house("colour_from_opponent").with("player", row.number);
+            let reason = Reason::house("colour_from_opponent").with("player", row.number.0);
             self.notes.add(reason.with("line", line_fact(row.line)));
         }
     }
@@ -107,7 +110,7 @@ impl Reader {
         for row in self.draft.rows.iter().filter(|row| !row.is_broken) {
             let Some(stated) = row.points else {
                 if paired > 0 {
-                    self.notes.add(Reason::house("points_missing").with("player", row.number));
+                    self.notes.add(Reason::house("points_missing").with("player", row.number.0));
                 }
                 continue;
             };
@@ -115,10 +118,10 @@ impl Reader {
             let sums = self.possible_points(row, adjustment, paired as usize);
             if !sums.contains(&stated) && self.draft.is_of_teams {
                 self.notes.add(
-                    Reason::house("points_informative").with("player", row.number).with("found", stated.to_string()),
+                    Reason::house("points_informative").with("player", row.number.0).with("found", stated.to_string()),
                 );
             } else if !sums.contains(&stated) {
-                let problem = Problem::at(row.line, POINTS, "points_disagree").with("player", row.number);
+                let problem = Problem::at(row.line, POINTS, POINTS_DISAGREE).with("player", row.number.0);
                 self.problems.add(problem.found(stated).expected(sums[0]));
             }
         }
@@ -153,12 +156,12 @@ fn contradiction(row: &Row, own: Side, other: &Row, at: usize) -> Option<Problem
             Entry::Game { opponent, .. } => opponent.to_string(),
         };
         let problem = Problem::at(row.line, opponent_column(round), "opponents_disagree");
-        return Some(problem.found(own.opponent).with("opponent_met", met).with("player", row.number));
+        return Some(problem.found(own.opponent).with("opponent_met", met).with("player", row.number.0));
     };
     if own.color.is_some() && own.color == facing.color {
         let (found, expected) = if own.color == Some(Color::White) { ("w", "b") } else { ("b", "w") };
         let problem = Problem::at(row.line, color_column(round), "colours_disagree");
-        return Some(problem.found(found).expected(expected).with("player", row.number));
+        return Some(problem.found(found).expected(expected).with("player", row.number.0));
     }
     let fits = match (own.mark, facing.mark) {
         (Some(mark), Some(other)) => GameResult::from_marks(mark, other).is_some(),
@@ -167,7 +170,7 @@ fn contradiction(row: &Row, own: Side, other: &Row, at: usize) -> Option<Problem
     if fits {
         return None;
     }
-    let problem = Problem::at(row.line, result_column(round), "results_disagree").with("player", row.number);
+    let problem = Problem::at(row.line, result_column(round), "results_disagree").with("player", row.number.0);
     let problem = problem.found(own.mark.map_or(' ', Mark::letter));
     Some(problem.expected(facing.mark.map_or("", expected_against)))
 }

@@ -3,7 +3,10 @@
 //! A text may have two readings. The other record and the dates of the rounds often leave one of them: an event does
 //! not end before it starts. See docs/readings/trf-round-dates.md.
 
-use super::{Date, Header};
+use jiff::civil::Date;
+
+use super::Header;
+use super::date::{readings, short_day_first, written_date};
 
 /// What is left of the readings of both records.
 pub(super) struct EventDays {
@@ -56,7 +59,7 @@ impl Header {
             _ => return None,
         };
         match reading {
-            Reading::Day(day) => Some(day.to_string()),
+            Reading::Day(day) => Some(written_date(day)),
             Reading::Silent | Reading::NoDay | Reading::TwoDays(..) | Reading::ShortYear { .. } => None,
         }
     }
@@ -81,14 +84,14 @@ type Pair = (Option<Date>, Option<Date>);
 /// The days both records may mean, what is taken where nothing decides first. Nobody writes the year first in one
 /// record and the day first in the other.
 fn candidates(start: &str, end: &str) -> Vec<Pair> {
-    let is_short = |text: &str| Date::short_day_first(text).is_some();
+    let is_short = |text: &str| short_day_first(text).is_some();
     let is_short_or_silent = |text: &str| text.is_empty() || is_short(text);
     let mut pairs: Vec<Pair> = Vec::new();
-    for starts in or_none(Date::readings(start)) {
-        pairs.extend(or_none(Date::readings(end)).into_iter().map(|ends| (starts, ends)));
+    for starts in or_none(readings(start)) {
+        pairs.extend(or_none(readings(end)).into_iter().map(|ends| (starts, ends)));
     }
     if is_short_or_silent(start) && is_short_or_silent(end) {
-        pairs.push((Date::short_day_first(start), Date::short_day_first(end)));
+        pairs.push((short_day_first(start), short_day_first(end)));
     }
     pairs
 }
@@ -118,26 +121,25 @@ fn reading(text: &str, days: impl Iterator<Item = Date>) -> Reading {
         [] if text.is_empty() => Reading::Silent,
         [] => Reading::NoDay,
         [day] => Reading::Day(*day),
-        [taken, other, ..] if Date::short_day_first(text).is_some() => {
-            Reading::ShortYear { taken: *taken, other: *other }
-        }
+        [taken, other, ..] if short_day_first(text).is_some() => Reading::ShortYear { taken: *taken, other: *other },
         [one, other, ..] => Reading::TwoDays(*one, *other),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::read_date;
     use super::*;
 
     fn days(start: &str, end: &str, rounds: &[&str]) -> (Reading, Reading) {
-        let round_dates = rounds.iter().map(|text| Date::parse(text)).collect();
+        let round_dates = rounds.iter().map(|text| read_date(text)).collect();
         let header = Header { start: start.to_owned(), end: end.to_owned(), round_dates, ..Header::default() };
         let days = header.event_days();
         (days.start, days.end)
     }
 
     fn day(text: &str) -> Date {
-        Date::parse(text).unwrap()
+        read_date(text).unwrap()
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Facts a report file cannot carry: remark lines `### rokade KEY …`.
 
+use rokade_clause::{HandbookEdition, UnknownHandbook};
 use rokade_model::{Notice, RoundNumber, StartNumber};
 use rokade_rating::dsu::EventKind;
 use rokade_rating::fide::{Edition, List};
@@ -14,6 +15,8 @@ pub struct Facts {
     pub forfeits: Vec<ForfeitNotice>,
     pub group_all_play_all: Option<bool>,
     pub fide_rating_edition: Option<String>,
+    /// The edition of the union's regulations; without a line that of the first day.
+    pub handbook: Option<HandbookEdition>,
     pub placements: Vec<PlacementOrder>,
     /// Whether the event is one of teams, as far as the rating asks.
     pub event: Option<EventKind>,
@@ -155,7 +158,7 @@ impl Facts {
                 Some(Vec::new())
             }
             [player, "after", round] => {
-                let line = (number(player)?, number(round)?);
+                let line = (start(player)?, number(round)?);
                 self.withdrawn.get_or_insert_default().push(line);
                 Some(vec![line.0])
             }
@@ -166,7 +169,7 @@ impl Facts {
     fn take_forfeit(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let ["round", round, "player", player, "notice", notice] = words else { return None };
         let notice = Notice::from_key(notice)?;
-        let line = ForfeitNotice { round: number(round)?, player: number(player)?, notice };
+        let line = ForfeitNotice { round: number(round)?, player: start(player)?, notice };
         self.forfeits.push(line);
         Some(vec![line.player])
     }
@@ -181,6 +184,9 @@ impl Facts {
     }
 
     fn take_edition(&mut self, words: &[&str], form: &'static str) -> FactLine {
+        if let ["handbook", edition] = words {
+            return self.take_handbook(edition);
+        }
         let ["fide-rating", edition] = words else { return FactLine::Malformed(form) };
         if Edition::named(edition, List::default(), None).is_err() {
             let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.key()).collect();
@@ -191,9 +197,22 @@ impl Facts {
         FactLine::Taken(Vec::new())
     }
 
+    fn take_handbook(&mut self, edition: &str) -> FactLine {
+        match edition.parse() {
+            Ok(edition) => {
+                self.handbook = Some(edition);
+                FactLine::Taken(Vec::new())
+            }
+            Err(UnknownHandbook(found)) => {
+                let expected = HandbookEdition::names().join(", ");
+                FactLine::Wrong(WrongValue { key: "handbook_edition_unknown", found, expected })
+            }
+        }
+    }
+
     fn take_placement(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let ["round", round, order @ ..] = words else { return None };
-        let order = order.iter().map(|word| number(word)).collect::<Option<Vec<_>>>()?;
+        let order = order.iter().map(|word| start(word)).collect::<Option<Vec<_>>>()?;
         self.placements.push(PlacementOrder { round: number(round)?, order: order.clone() });
         Some(order)
     }
@@ -215,14 +234,14 @@ impl Facts {
 
     fn take_open(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let ["round", round, "white", white, "black", black] = words else { return None };
-        let game = OpenGame { round: number(round)?, white: number(white)?, black: number(black)? };
+        let game = OpenGame { round: number(round)?, white: start(white)?, black: start(black)? };
         self.open.push(game);
         Some(vec![game.white, game.black])
     }
 
     fn take_late_reserve(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let ["round", round, "player", player] = words else { return None };
-        let line = (number(round)?, number(player)?);
+        let line = (number(round)?, start(player)?);
         self.late_reserves.push(line);
         Some(vec![line.1])
     }
@@ -240,6 +259,7 @@ impl Facts {
             self.group_all_play_all.map(|yes| format!("group-all-play-all {}", if yes { "yes" } else { "no" })),
         );
         lines.extend(self.fide_rating_edition.iter().map(|year| format!("edition fide-rating {year}")));
+        lines.extend(self.handbook.iter().map(|edition| format!("edition handbook {edition}")));
         lines.extend(self.placements.iter().map(|line| {
             let order: Vec<String> = line.order.iter().map(ToString::to_string).collect();
             format!("placement round {} {}", line.round, order.join(" "))
@@ -274,7 +294,7 @@ pub(super) fn taken(players: Option<Vec<StartNumber>>, form: &'static str) -> Fa
 /// `NUMBER RATING`
 fn take_rating(ratings: &mut Vec<(StartNumber, Rating)>, words: &[&str]) -> Option<Vec<StartNumber>> {
     let [player, rating] = words else { return None };
-    let line = (number(player)?, number(rating).filter(|rating| *rating > 0)?);
+    let line = (start(player)?, number(rating).filter(|rating| *rating > 0)?);
     ratings.push(line);
     Some(vec![line.0])
 }
@@ -284,6 +304,11 @@ fn last_of(ratings: &[(StartNumber, Rating)], player: StartNumber) -> Option<Rat
     ratings.iter().rev().find_map(|(number, rating)| (*number == player).then_some(*rating))
 }
 
+/// Whom a line names.
+pub(super) fn start(word: &str) -> Option<StartNumber> {
+    number(word).map(StartNumber)
+}
+
 pub(super) fn number(word: &str) -> Option<u32> {
     super::line::whole_number(word).filter(|number| *number <= 9_999)
 }
@@ -291,7 +316,7 @@ pub(super) fn number(word: &str) -> Option<u32> {
 fn personal(kind: PersonalKind, value: &str, form: &'static str) -> FactLine {
     let fact = value
         .split_once(char::is_whitespace)
-        .and_then(|(player, text)| Some(PersonalFact { player: number(player)?, kind, text: text.trim().to_owned() }));
+        .and_then(|(player, text)| Some(PersonalFact { player: start(player)?, kind, text: text.trim().to_owned() }));
     fact.map_or(FactLine::Malformed(form), FactLine::Personal)
 }
 
@@ -318,6 +343,7 @@ mod tests {
             "forfeit round 5 player 7 notice late",
             "group-all-play-all yes",
             "edition fide-rating 2024",
+            "edition handbook 2010-04",
             "placement round 4 3 1 2",
             "event team",
             "candidates approved",
@@ -330,10 +356,16 @@ mod tests {
         ] {
             assert!(matches!(facts.take(line), FactLine::Taken(_)), "{line}");
         }
-        assert_eq!(facts.withdrawn, Some(vec![(12, 3), (4, 1)]));
-        assert_eq!(facts.notice(4, 7), Notice::None);
-        assert_eq!((facts.notice(3, 7), facts.notice(5, 7)), (Notice::Accepted, Notice::Late));
-        assert_eq!((facts.estimate(9), facts.registered(3), facts.registered(9)), (Some(1850), Some(1712), None));
+        assert_eq!(facts.withdrawn, Some(vec![(StartNumber(12), 3), (StartNumber(4), 1)]));
+        assert_eq!(facts.notice(4, StartNumber(7)), Notice::None);
+        assert_eq!(
+            (facts.notice(3, StartNumber(7)), facts.notice(5, StartNumber(7))),
+            (Notice::Accepted, Notice::Late)
+        );
+        assert_eq!(
+            (facts.estimate(StartNumber(9)), facts.registered(StartNumber(3)), facts.registered(StartNumber(9))),
+            (Some(1850), Some(1712), None)
+        );
         let mut again = Facts { withdrawn: facts.withdrawn.clone(), ..Facts::default() };
         for line in facts.lines() {
             assert!(matches!(again.take(&line), FactLine::Taken(_)), "{line}");

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use jiff::civil::Date;
 use rokade_model::{HalfPoints, RoundNumber, StartNumber};
 use rokade_rating::fide::largest_factor;
 
-use super::Date;
-use super::facts::{FactLine, WrongValue, number, taken};
+use super::facts::{FactLine, WrongValue, number, start, taken};
+use super::{read_date, written_date};
 
 /// What the remark lines say, by player where they name one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -99,32 +100,32 @@ impl FideFacts {
         let opponents = opponents.iter().map(|rating| number(rating)).collect::<Option<Vec<u32>>>()?;
         let points: HalfPoints = points.parse().ok()?;
         let most = i32::try_from(2 * opponents.len()).ok()?;
-        let player = number(player).filter(|_| !opponents.is_empty() && (0..=most).contains(&points.0))?;
+        let player = start(player).filter(|_| !opponents.is_empty() && (0..=most).contains(&points.0))?;
         self.collected.insert(player, (points, opponents));
         Some(vec![player])
     }
 
     fn take_collected_since(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let [player, date] = words else { return None };
-        self.collected_since.insert(number(player)?, Date::parse(date)?);
-        Some(vec![number(player)?])
+        self.collected_since.insert(start(player)?, read_date(date)?);
+        Some(vec![start(player)?])
     }
 
     fn take_computer(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let [player] = words else { return None };
-        self.computers.push(number(player)?);
-        Some(vec![number(player)?])
+        self.computers.push(start(player)?);
+        Some(vec![start(player)?])
     }
 
     fn take_not_rated(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let ["round", round, "player", player] = words else { return None };
-        self.not_rated.push((number(round)?, number(player)?));
-        Some(vec![number(player)?])
+        self.not_rated.push((number(round)?, start(player)?));
+        Some(vec![start(player)?])
     }
 
     fn take_registered(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let [date] = words else { return None };
-        self.registered = Some(Date::parse(date)?);
+        self.registered = Some(read_date(date)?);
         Some(Vec::new())
     }
 
@@ -140,11 +141,15 @@ impl FideFacts {
             let opponents: Vec<String> = opponents.iter().map(ToString::to_string).collect();
             format!("fide-collected {player} {points} {}", opponents.join(" "))
         }));
-        lines.extend(self.collected_since.iter().map(|(player, date)| format!("fide-collected-since {player} {date}")));
+        lines.extend(
+            self.collected_since
+                .iter()
+                .map(|(player, date)| format!("fide-collected-since {player} {}", written_date(*date))),
+        );
         lines.extend(self.computers.iter().map(|player| format!("fide-computer {player}")));
         let not_rated = self.not_rated.iter();
         lines.extend(not_rated.map(|(round, player)| format!("fide-not-rated round {round} player {player}")));
-        lines.extend(self.registered.map(|date| format!("fide-registered {date}")));
+        lines.extend(self.registered.map(|date| format!("fide-registered {}", written_date(date))));
         lines.extend(self.announced.map(|yes| format!("fide-announced {}", yes_or_no(yes))));
         lines.extend(self.match_waived.map(|yes| format!("fide-match-waived {}", yes_or_no(yes))));
         lines
@@ -153,7 +158,7 @@ impl FideFacts {
 
 fn take_number(slot: &mut PerPlayer, words: &[&str]) -> Option<Vec<StartNumber>> {
     let [player, value] = words else { return None };
-    let player = number(player)?;
+    let player = start(player)?;
     slot.insert(player, number(value)?);
     Some(vec![player])
 }

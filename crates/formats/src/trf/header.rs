@@ -1,8 +1,7 @@
 //! The tournament records: what a report says besides players and games.
 
+use jiff::civil::Date;
 use rokade_model::{Birth, HalfPoints, RoundNumber, Sex, StartNumber};
-
-use super::Date;
 
 /// The records of the tournament. Texts are as the file has them, empty where it is silent;
 /// the number of rounds and the scoring stand in the history.
@@ -89,7 +88,7 @@ impl RankMethod {
         code
     }
 
-    pub fn from_code(code: &str) -> Option<RankMethod> {
+    pub(crate) fn from_code(code: &str) -> Option<RankMethod> {
         RankMethod::ALL.into_iter().find_map(|(method, name)| name.eq_ignore_ascii_case(code).then_some(method))
     }
 

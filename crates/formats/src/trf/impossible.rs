@@ -2,11 +2,12 @@
 //!
 //! A file is read all the same, since nothing but its dates is in doubt; what goes by the dates must say so.
 
+use jiff::civil::Date;
 use rokade_clause::Reason;
 use rokade_model::RoundNumber;
 
 use super::event_days::Reading;
-use super::{Date, Header, KeptLine, Trf};
+use super::{Header, KeptLine, Trf, read_date};
 
 /// What is wrong with the dates of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,12 +73,13 @@ impl DateFault {
             | DateFault::ShortYear { record, found, taken: one, other } => reason
                 .with("record", *record)
                 .with("found", found.as_str())
-                .with("one", one.iso())
-                .with("other", other.iso()),
-            DateFault::EndsBeforeStart { starts, ends } => reason.with("starts", starts.iso()).with("ends", ends.iso()),
+                .with("one", one.to_string())
+                .with("other", other.to_string()),
+            DateFault::EndsBeforeStart { starts, ends } => {
+                reason.with("starts", starts.to_string()).with("ends", ends.to_string())
+            }
             DateFault::RoundsOutside(rounds) => {
-                let rounds: Vec<String> =
-                    rounds.iter().map(|(round, day)| format!("{round} ({})", day.iso())).collect();
+                let rounds: Vec<String> = rounds.iter().map(|(round, day)| format!("{round} ({day})")).collect();
                 reason.with("rounds", rounds.join(", "))
             }
         }
@@ -134,6 +136,6 @@ fn unclear(record: &'static str, text: &str, reading: Reading) -> Option<DateFau
 
 /// The first word that is no day; the whole text where every word is one and stands in the wrong place.
 pub(super) fn no_day(text: &str) -> String {
-    let wrong = text.split_whitespace().find(|word| Date::parse(word).is_none());
+    let wrong = text.split_whitespace().find(|word| read_date(word).is_none());
     wrong.unwrap_or(text.trim()).to_owned()
 }

@@ -33,10 +33,10 @@ mod tests {
     use super::*;
 
     fn report(system: &str) -> Trf {
-        let mut players: Vec<Participant> = (1..=3).map(|number| Participant::new(number, None)).collect();
+        let mut players: Vec<Participant> = (1..=3).map(|number| Participant::new(StartNumber(number), None)).collect();
         players[0].set_entry(1, Entry::Bye(ByeKind::Half));
-        players[1].set_entry(1, Entry::Game { opponent: 3, color: Some(Color::White), mark: None });
-        players[2].set_entry(1, Entry::Game { opponent: 2, color: Some(Color::Black), mark: None });
+        players[1].set_entry(1, Entry::Game { opponent: StartNumber(3), color: Some(Color::White), mark: None });
+        players[2].set_entry(1, Entry::Game { opponent: StartNumber(2), color: Some(Color::Black), mark: None });
         let mut trf = Trf { history: History { rounds: 3, players, ..History::default() }, ..Trf::default() };
         trf.header.system = Some(system.to_owned());
         trf

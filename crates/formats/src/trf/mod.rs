@@ -39,13 +39,14 @@ mod write;
 mod write_players;
 mod write_requests;
 
-pub use date::Date;
+pub(crate) use date::of_numbers;
+pub use date::{read_date, written_date};
 pub use facts::{Facts, ForfeitNotice, OpenGame, PlacementOrder};
 pub use fide_facts::FideFacts;
 pub use header::{Adjustment, Header, NationalRating, RankMethod, StartingRank};
 pub use impossible::DateFault;
-pub use plan::{AccelerationRule, MatchGame, Plan, Stage, TeamName};
-pub use read::read;
+pub use plan::{AccelerationRule, Plan, TeamName};
+pub use read::{Reviewed, read, review};
 pub use write::{TrfEdition, WriteOptions, write};
 
 use rokade_clause::Reason;

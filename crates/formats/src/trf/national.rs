@@ -1,5 +1,7 @@
 //! Records headed by a federation's code: what the federation says of a player.
 
+use rokade_model::StartNumber;
+
 use super::birth;
 use super::header::{NationalRating, RankMethod, StartingRank};
 use super::line::{Line, whole_number};
@@ -25,7 +27,7 @@ pub(super) fn is_national(code: &str, line: &Line) -> bool {
 
 impl Reader {
     pub(super) fn national(&mut self, code: &str, line: &Line) -> Outcome {
-        let player = whole_number(&line.text(5, 8)).expect("seen by is_national");
+        let player = StartNumber(whole_number(&line.text(5, 8)).expect("seen by is_national"));
         self.draft.mentions.push(Mention { player, line: line.number, column: 5 });
         let rating = self.field_number(line, 49, 52);
         let birth_text = line.text(70, 79);

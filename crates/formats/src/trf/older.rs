@@ -29,7 +29,7 @@ impl Reader {
             let Some(kinds) = self.kinds(stated - sums[0], rounds.len()) else { continue };
             let is_certain = kinds.iter().all(|kind| *kind == kinds[0]);
             let key = if is_certain { "bye_told_by_points" } else { "bye_round_unknown" };
-            let reason = Reason::house(key).with("player", row.number).with("round", line_fact(rounds[0]));
+            let reason = Reason::house(key).with("player", row.number.0).with("round", line_fact(rounds[0]));
             self.notes.add(reason);
             let row = &mut self.draft.rows[place];
             for (round, kind) in rounds.into_iter().zip(kinds) {
@@ -76,7 +76,7 @@ impl Reader {
                 if byes.get(round).is_some_and(|number| *number > 1) {
                     row.rounds[*round - 1] = Entry::Bye(ByeKind::Full);
                     let reason = Reason::house("marks_read_as_full_byes").with("round", line_fact(*round));
-                    self.notes.add(reason.with("player", row.number));
+                    self.notes.add(reason.with("player", row.number.0));
                 }
             }
         }

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
 
-use rokade_model::{Forbidden, GameResult, History, RoundNumber, StartNumber};
+use rokade_model::{Forbidden, History, MatchGame, StageKind, StartNumber};
 use rokade_pairing::Groups;
 
 use super::MOST_ROUNDS;
-use super::facts::{FactLine, number, taken};
+use super::facts::{FactLine, number, start, taken};
 
 /// How the first rounds are accelerated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,44 +49,21 @@ impl fmt::Display for AccelerationRule {
     }
 }
 
-/// The rungs of the ladder a match climbs until somebody has won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Stage {
-    Ordinary,
-    /// Less time than the ordinary game.
-    Reduced,
-    Rapid,
-    Blitz,
-    SuddenDeath,
+/// The words of the lines for the stages of a match.
+const STAGES: [(StageKind, &str); 5] = [
+    (StageKind::Ordinary, "ordinary"),
+    (StageKind::Reduced, "reduced"),
+    (StageKind::Rapid, "rapid"),
+    (StageKind::Blitz, "blitz"),
+    (StageKind::SuddenDeath, "sudden-death"),
+];
+
+fn word_of(stage: StageKind) -> &'static str {
+    STAGES.iter().find_map(|(known, word)| (*known == stage).then_some(*word)).expect("every stage has its word")
 }
 
-impl Stage {
-    pub const ALL: [(Stage, &'static str); 5] = [
-        (Stage::Ordinary, "ordinary"),
-        (Stage::Reduced, "reduced"),
-        (Stage::Rapid, "rapid"),
-        (Stage::Blitz, "blitz"),
-        (Stage::SuddenDeath, "sudden-death"),
-    ];
-
-    pub fn key(self) -> &'static str {
-        Stage::ALL.iter().find_map(|(stage, key)| (*stage == self).then_some(*key)).expect("ALL names every stage")
-    }
-
-    fn of(key: &str) -> Option<Stage> {
-        Stage::ALL.iter().find_map(|(stage, name)| (*name == key).then_some(*stage))
-    }
-}
-
-/// One game of a match. The round's own entry is the outcome of the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MatchGame {
-    pub round: RoundNumber,
-    pub white: StartNumber,
-    pub black: StartNumber,
-    pub stage: Stage,
-    /// `None` while it is being played.
-    pub result: Option<GameResult>,
+fn stage_of(word: &str) -> Option<StageKind> {
+    STAGES.iter().find_map(|(stage, known)| (*known == word).then_some(*stage))
 }
 
 /// What a team is called; its players stand in the history.
@@ -156,7 +133,7 @@ impl PlanLines {
 
     fn take_lines(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let lines = numbers(words)?;
-        let players: Vec<StartNumber> = lines.iter().copied().filter(|player| *player > 0).collect();
+        let players: Vec<StartNumber> = lines.iter().copied().filter(|player| *player != StartNumber(0)).collect();
         if players.is_empty() || has_doubles(&players) {
             return None;
         }
@@ -170,7 +147,7 @@ impl PlanLines {
         let players = numbers(&players.split_whitespace().collect::<Vec<_>>())?;
         let elsewhere: Vec<StartNumber> = self.teams.values().flat_map(|(_, others)| others.iter().copied()).collect();
         let all: Vec<StartNumber> = elsewhere.into_iter().chain(players.iter().copied()).collect();
-        if has_doubles(&all) || players.contains(&0) {
+        if has_doubles(&all) || players.contains(&StartNumber(0)) {
             return None;
         }
         let line = (name.trim().to_owned(), players.clone());
@@ -187,7 +164,7 @@ impl PlanLines {
     fn take_soft(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let [first, last, players @ ..] = words else { return None };
         let round = |word: &str| number(word).filter(|round| *round <= MOST_ROUNDS);
-        let players = numbers(players).filter(|players| !players.is_empty() && !players.contains(&0))?;
+        let players = numbers(players).filter(|players| !players.is_empty() && !players.contains(&StartNumber(0)))?;
         self.soft.push(Forbidden { players: players.clone(), first: round(first)?, last: round(last)?, soft: true });
         Some(players)
     }
@@ -197,9 +174,9 @@ impl PlanLines {
             return None;
         };
         let result = if *result == "*" { None } else { Some(result.parse().ok()?) };
-        let (white, black) = (number(white)?, number(black)?);
+        let (white, black) = (start(white)?, start(black)?);
         let round = number(round).filter(|round| (1..=MOST_ROUNDS).contains(round))?;
-        self.plan.games.push(MatchGame { round, white, black, stage: Stage::of(stage)?, result });
+        self.plan.games.push(MatchGame { round, white, black, stage: stage_of(stage)?, result });
         Some(vec![white, black])
     }
 
@@ -218,7 +195,7 @@ impl PlanLines {
 }
 
 fn numbers(words: &[&str]) -> Option<Vec<StartNumber>> {
-    words.iter().map(|word| number(word)).collect()
+    words.iter().map(|word| start(word)).collect()
 }
 
 fn has_doubles(players: &[StartNumber]) -> bool {
@@ -248,7 +225,7 @@ pub(super) fn lines(plan: &Plan, history: &History, says_teams: bool) -> Vec<Str
     lines.extend(plan.games.iter().map(|game| {
         let MatchGame { round, white, black, stage, .. } = game;
         let result = game.result.map_or_else(|| "*".to_owned(), |result| result.to_string());
-        format!("game round {round} white {white} black {black} stage {} result {result}", stage.key())
+        format!("game round {round} white {white} black {black} stage {} result {result}", word_of(*stage))
     }));
     lines
 }

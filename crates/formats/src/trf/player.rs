@@ -79,7 +79,7 @@ pub(super) fn read(number: usize, text: &str, problems: &mut Problems, notes: &m
     let rounds = fields.rounds();
     let (is_broken, unlettered, marked_wins) = (fields.is_broken, fields.unlettered, fields.marked_wins);
     if let Some(round) = fields.first_mark_as_bye {
-        fields.notes.add(Reason::house("mark_read_as_bye").with("player", start).with("round", line_fact(round)));
+        fields.notes.add(Reason::house("mark_read_as_bye").with("player", start.0).with("round", line_fact(round)));
     }
     Some(Row {
         line: number,
@@ -119,7 +119,7 @@ fn title(line: &Line, player: StartNumber, notes: &mut Notes) -> (Option<Title>,
         Ok(title) => (Some(title), text.len() < 2 || text.bytes().any(|byte| byte.is_ascii_lowercase())),
         Err(()) if text.is_empty() => (None, false),
         Err(()) => {
-            notes.add_of(text.clone(), Reason::house("unknown_title").with("found", text).with("player", player));
+            notes.add_of(text.clone(), Reason::house("unknown_title").with("found", text).with("player", player.0));
             (None, false)
         }
     }
@@ -164,7 +164,7 @@ impl Fields<'_> {
         } else if number.is_none() {
             self.refuse(self.problem(5, "not_a_number").found(text).expected("1–9999"));
         }
-        number
+        number.map(StartNumber)
     }
 
     fn number_in(&mut self, first: usize, last: usize) -> Option<u32> {
@@ -258,7 +258,7 @@ impl Fields<'_> {
         }
         let color = self.color(round);
         match opponent {
-            Some(opponent) if opponent > 0 => self.game(round, opponent, color),
+            Some(opponent) if opponent > 0 => self.game(round, StartNumber(opponent), color),
             _ => self.no_game(round, color, !text.is_empty() || self.line.at(color_column(round)) != ' '),
         }
     }

@@ -81,9 +81,24 @@ const TEAM_RECORDS: [&str; 9] = ["013", "300", "310", "320", "330", "352", "362"
 /// Records whose numbers are those of teams in a file of teams.
 const NAMING_RECORDS: [&str; 4] = ["240", "250", "260", "299"];
 
+/// A report that can be read, and where the points it states are not those of its results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reviewed {
+    pub trf: Trf,
+    /// In file order. While there are any the report is not to be taken over.
+    pub points: Vec<Problem>,
+}
+
 /// Reads a report file. All problems come back at once, in file order; a file that is refused is
 /// refused whole. What had to be taken for granted stands in `assumptions`.
 pub fn read(bytes: &[u8], file: &str) -> Result<Trf, Vec<Problem>> {
+    let Reviewed { trf, points } = review(bytes, file)?;
+    if points.is_empty() { Ok(trf) } else { Err(points) }
+}
+
+/// Reads a report file for people to look through: one whose only fault is points that do not add up is shown with
+/// them.
+pub fn review(bytes: &[u8], file: &str) -> Result<Reviewed, Vec<Problem>> {
     let mut reader =
         Reader { draft: Draft::default(), problems: Problems::of(file), notes: Notes::default(), place: Place::Start };
     if bytes.len() > decode::LARGEST_FILE {

@@ -5,16 +5,16 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{Acceleration, Entry, Forbidden, HalfPoints, History, RoundNumber, StartNumber};
+use rokade_model::{Acceleration, Entry, Forbidden, HalfPoints, History, MatchGame, RoundNumber, StartNumber};
 
 use super::facts::OpenGame;
-use super::{Facts, FideFacts, ForfeitNotice, Header, KeptLine, MatchGame, Place, PlacementOrder, Plan, Trf};
+use super::{Facts, FideFacts, ForfeitNotice, Header, KeptLine, Place, PlacementOrder, Plan, Trf};
 
 /// Old numbers to new ones.
 struct Numbers(BTreeMap<StartNumber, StartNumber>);
 
 pub(super) fn by_strength(trf: &Trf) -> Trf {
-    let numbers = Numbers(trf.history.by_strength().into_iter().zip(1..).collect());
+    let numbers = Numbers(trf.history.by_strength().into_iter().zip((1..).map(StartNumber)).collect());
     let mut places: Vec<usize> = (0..trf.history.players.len()).collect();
     places.sort_by_key(|place| numbers.of(trf.history.players[*place].number));
     let in_order = |place: &usize| *place;
@@ -83,6 +83,8 @@ impl Numbers {
             double_rounds,
             lines,
             teams,
+            games,
+            handbook,
         } = history;
         let mut players = players.clone();
         for player in &mut players {
@@ -107,6 +109,8 @@ impl Numbers {
             double_rounds: *double_rounds,
             lines: self.all(lines),
             teams: teams.iter().map(|team| self.all(team)).collect(),
+            games: self.games(games),
+            handbook: *handbook,
         }
     }
 
@@ -136,6 +140,7 @@ impl Numbers {
             forfeits,
             group_all_play_all,
             fide_rating_edition,
+            handbook,
             placements,
             event,
             candidates,
@@ -153,6 +158,7 @@ impl Numbers {
             forfeits: forfeits.iter().map(|line| ForfeitNotice { player: self.of(line.player), ..*line }).collect(),
             group_all_play_all: *group_all_play_all,
             fide_rating_edition: fide_rating_edition.clone(),
+            handbook: *handbook,
             placements: placements.iter().map(placed).collect(),
             event: *event,
             candidates: *candidates,
@@ -200,7 +206,11 @@ impl Numbers {
 
     fn plan(&self, plan: &Plan) -> Plan {
         let Plan { acceleration, lots, teams, games } = plan;
+        Plan { acceleration: *acceleration, lots: *lots, teams: teams.clone(), games: self.games(games) }
+    }
+
+    fn games(&self, games: &[MatchGame]) -> Vec<MatchGame> {
         let game = |game: &MatchGame| MatchGame { white: self.of(game.white), black: self.of(game.black), ..*game };
-        Plan { acceleration: *acceleration, lots: *lots, teams: teams.clone(), games: games.iter().map(game).collect() }
+        games.iter().map(game).collect()
     }
 }

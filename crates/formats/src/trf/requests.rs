@@ -46,7 +46,8 @@ impl Reader {
         for word in words {
             match word.number() {
                 Some(0) => {}
-                Some(player) => {
+                Some(number) => {
+                    let player = StartNumber(number);
                     players.push(player);
                     self.draft.mentions.push(Mention { player, line, column: word.column });
                 }
@@ -119,12 +120,13 @@ impl Reader {
         }
         let rounds = (self.round(first_round, line.number), self.round(last_round, line.number));
         let players = (first_player.number(), last_player.number());
-        let (Some(first_player), Some(last_player)) = players else {
+        let (Some(first), Some(last)) = players else {
             let word = if players.0.is_none() { first_player } else { last_player };
             self.problems.add(Problem::at(line.number, word.column, "not_a_number").found(&word.text));
             return Outcome::Read;
         };
         if let (Some(points), (Some(first_round), Some(last_round))) = (value, rounds) {
+            let (first_player, last_player) = (StartNumber(first), StartNumber(last));
             let line = Acceleration { points, first_round, last_round, first_player, last_player };
             self.draft.acceleration.push(line);
         }

@@ -3,13 +3,15 @@
 //! The dates stand under the rounds of the players' lines. Some writers are a column or two off, some write four
 //! digits of the year, and some write a line for every round. See docs/readings/trf-round-dates.md.
 
+use jiff::civil::Date;
 use rokade_clause::Reason;
 
+use super::date::short;
 use super::line::{Line, Word};
 use super::player::{line_fact, opponent_column};
 use super::read::Reader;
 use super::records::Outcome;
-use super::{Date, MOST_ROUNDS, impossible};
+use super::{MOST_ROUNDS, impossible, read_date};
 
 /// Columns a writer may be off without another round being meant.
 const MOST_OFF: usize = 3;
@@ -58,7 +60,7 @@ impl Reader {
 /// A single date at the beginning of the line, where no round has its columns.
 fn one_a_line(line: &Line) -> Option<Date> {
     let first = line.words_from(4).first()?.column;
-    let date = Date::parse(&line.text_from(4)).filter(|date| date.short().is_some())?;
+    let date = read_date(&line.text_from(4)).filter(|date| short(*date).is_some())?;
     (first + 10 < opponent_column(1)).then_some(date)
 }
 
@@ -72,7 +74,7 @@ fn by_words(words: &[Word]) -> Option<Dates> {
     let mut dates: Vec<Option<Date>> = Vec::new();
     let mut common: Option<isize> = None;
     for word in words {
-        let date = Date::parse(&word.text)?;
+        let date = read_date(&word.text)?;
         let round = round_at(word.column)?;
         // A year of four digits takes the two columns before the round, or those behind it.
         let is_long = word.text.chars().count() > 8;
@@ -100,7 +102,7 @@ fn run_together(line: &Line) -> Option<Vec<Option<Date>>> {
         let texts = (0..count).map(|index| line.text(first + 10 * index, first + 10 * index + 9));
         let date = |text: String| match text.chars().count() {
             0 => Some(None),
-            10 => Date::parse(&text).map(Some),
+            10 => read_date(&text).map(Some),
             _ => None,
         };
         texts.map(date).collect()
@@ -112,7 +114,7 @@ fn run_together(line: &Line) -> Option<Vec<Option<Date>>> {
 
 /// Dates our own record can hold, which has two digits for the year.
 fn are_writable(dates: &[Option<Date>]) -> bool {
-    dates.iter().flatten().all(|date| date.short().is_some())
+    dates.iter().flatten().all(|date| short(*date).is_some())
 }
 
 #[cfg(test)]
@@ -121,7 +123,7 @@ mod tests {
 
     fn read(text: &str) -> Option<(Vec<Option<String>>, isize)> {
         let (dates, off) = under_rounds(&Line::new(1, text))?;
-        Some((dates.into_iter().map(|date| date.map(Date::iso)).collect(), off))
+        Some((dates.into_iter().map(|date| date.map(|date| date.to_string())).collect(), off))
     }
 
     fn at(column: usize, dates: &str) -> String {
@@ -142,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_line_may_hold_one_date_alone() {
-        let date = |text: &str| one_a_line(&Line::new(1, text)).map(Date::iso);
+        let date = |text: &str| one_a_line(&Line::new(1, text)).map(|date| date.to_string());
         assert_eq!(date("132 2026/04/10").as_deref(), Some("2026-04-10"));
         assert_eq!(date(&at(92, "26/04/10")), None);
     }

@@ -176,6 +176,8 @@ pub(super) fn record_xxs(scoring: &Scoring) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use rokade_model::StartNumber;
+
     use super::*;
 
     #[test]
@@ -194,7 +196,7 @@ mod tests {
         let mut table = PointTable::default();
         assert!(table.set("XXS", "BW", HalfPoints(3)).is_ok());
         assert!(!table.is_plain());
-        let black_win = Entry::Game { opponent: 2, color: Some(Color::Black), mark: Some(Mark::Win) };
+        let black_win = Entry::Game { opponent: StartNumber(2), color: Some(Color::Black), mark: Some(Mark::Win) };
         assert_eq!(table.entry(black_win, Unfinished::Scored), HalfPoints(3));
     }
 

@@ -58,8 +58,8 @@ pub(super) fn of_lines<'a>(
 
 fn players(line: &Line, first: usize) -> Option<Vec<StartNumber>> {
     let words = line.words_from(first);
-    let numbers: Option<Vec<StartNumber>> = words.iter().map(|word| word.number()).collect();
-    numbers.map(|numbers| numbers.into_iter().filter(|number| *number > 0).collect())
+    let numbers: Option<Vec<u32>> = words.iter().map(|word| word.number()).collect();
+    numbers.map(|numbers| numbers.into_iter().filter(|number| *number > 0).map(StartNumber).collect())
 }
 
 #[cfg(test)]
@@ -69,7 +69,10 @@ mod tests {
     use super::*;
 
     fn history() -> History {
-        History { players: (1..=6).map(|number| Participant::new(number, None)).collect(), ..History::default() }
+        History {
+            players: (1..=6).map(|number| Participant::new(StartNumber(number), None)).collect(),
+            ..History::default()
+        }
     }
 
     fn teams(lines: &[&str]) -> Vec<(u32, String, Vec<StartNumber>)> {
@@ -82,9 +85,12 @@ mod tests {
         let new = "310   2 Aarby Skakklub                   AAR     2104    5.0    9.5   2     1    4    5";
         let other = "310   1 Bro                              BRO     2104    5.0    9.5   2     2    3    6";
         let old = "013 Cirkel                             2    3";
-        let wanted = [(1, "Bro".to_owned(), vec![2, 3, 6]), (2, "Aarby Skakklub".to_owned(), vec![1, 4, 5])];
+        let wanted = [
+            (1, "Bro".to_owned(), [2, 3, 6].map(StartNumber).to_vec()),
+            (2, "Aarby Skakklub".to_owned(), [1, 4, 5].map(StartNumber).to_vec()),
+        ];
         assert_eq!(teams(&[new, other, old]), wanted);
-        assert_eq!(teams(&[old]), [(1, "Cirkel".to_owned(), vec![2, 3])]);
+        assert_eq!(teams(&[old]), [(1, "Cirkel".to_owned(), [2, 3].map(StartNumber).to_vec())]);
     }
 
     #[test]

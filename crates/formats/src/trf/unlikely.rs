@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rokade_clause::Reason;
 use rokade_model::{Birth, StartNumber};
 
-use super::date::Date;
+use super::of_numbers;
 use super::player::{Row, line_fact};
 use super::read::Reader;
 
@@ -23,7 +23,7 @@ impl Reader {
     fn note_ratings(&mut self) {
         for row in &self.draft.rows {
             if let Some(rating) = row.rating.filter(|rating| !LIKELY_RATINGS.contains(rating)) {
-                let note = Reason::house("rating_unlikely").with("player", row.number).with("found", rating);
+                let note = Reason::house("rating_unlikely").with("player", row.number.0).with("found", rating);
                 self.notes.add_of(row.number.to_string(), note.with("line", line_fact(row.line)));
             }
         }
@@ -33,7 +33,7 @@ impl Reader {
     fn note_birth_dates(&mut self) {
         for row in &mut self.draft.rows {
             let Some(birth) = row.person.birth.filter(|birth| !exists(*birth)) else { continue };
-            let note = Reason::house("birth_no_such_day").with("player", row.number).with("found", birth.to_string());
+            let note = Reason::house("birth_no_such_day").with("player", row.number.0).with("found", birth.to_string());
             self.notes.add_of(row.number.to_string(), note.with("line", line_fact(row.line)));
             row.person.birth = Some(Birth { month: 0, day: 0, ..birth });
         }
@@ -44,7 +44,7 @@ impl Reader {
         for row in &self.draft.rows {
             let Some(id) = row.person.fide_id else { continue };
             if let Some(other) = holders.get(&id) {
-                let note = Reason::house("fide_id_twice").with("player", row.number).with("other", *other);
+                let note = Reason::house("fide_id_twice").with("player", row.number.0).with("other", other.0);
                 self.notes.add_of(id.to_string(), note.with("found", id.to_string()));
             } else {
                 holders.insert(id, row.number);
@@ -79,5 +79,5 @@ fn first_number(text: &str) -> Option<usize> {
 
 /// Month and day may be unknown, but not beyond the calendar.
 fn exists(birth: Birth) -> bool {
-    birth.month == 0 || birth.day == 0 || Date::new(birth.year, birth.month, birth.day).is_some()
+    birth.month == 0 || birth.day == 0 || of_numbers(birth.year, birth.month, birth.day).is_some()
 }

@@ -32,6 +32,7 @@ impl Trf {
         let mut history = self.history.clone();
         history.initial_color = history.initial_color.or_else(|| self.drawn_color());
         history.rounds = history.rounds.max(round);
+        history.games = self.plan.games.iter().filter(|game| game.round < round).copied().collect();
         for player in &mut history.players {
             let entry = match player.entry(round) {
                 bye @ Entry::Bye(ByeKind::Half | ByeKind::Full | ByeKind::Zero) => bye,

@@ -192,7 +192,7 @@ impl<'a> Writer<'a> {
     fn round_dates(&mut self) {
         let dates = &self.trf.header.round_dates;
         let texts: Vec<String> =
-            dates.iter().map(|date| date.and_then(super::Date::short).unwrap_or_else(|| " ".repeat(8))).collect();
+            dates.iter().map(|date| date.and_then(super::date::short).unwrap_or_else(|| " ".repeat(8))).collect();
         let line = format!("132{:88}{}", "", texts.join("  "));
         if line.trim_end().len() > 3 {
             self.line(line.trim_end());

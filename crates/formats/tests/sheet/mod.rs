@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 /// A record 001; each round as `"4 w 1"`, `"U"`, or `""` for a blank.
-pub fn player(number: u32, name: &str, points: &str, rounds: &[&str]) -> String {
+pub(crate) fn player(number: u32, name: &str, points: &str, rounds: &[&str]) -> String {
     let head =
         format!("001 {number:>4} m    {name:<33} 1800 DEN     140{number:>04} 1990/01/01 {points:>4} {number:>4}");
     let cells = rounds.iter().map(|round| match round.split_whitespace().collect::<Vec<_>>().as_slice() {
@@ -16,7 +16,7 @@ pub fn player(number: u32, name: &str, points: &str, rounds: &[&str]) -> String 
 }
 
 /// Four players, two of three rounds played, all in order.
-pub fn four() -> Vec<String> {
+pub(crate) fn four() -> Vec<String> {
     vec![
         "012 Havneby forår".to_owned(),
         "142 3".to_owned(),
@@ -27,7 +27,7 @@ pub fn four() -> Vec<String> {
     ]
 }
 
-pub fn file(lines: &[String]) -> Vec<u8> {
+pub(crate) fn file(lines: &[String]) -> Vec<u8> {
     let mut text = lines.join("\n");
     text.push('\n');
     text.into_bytes()

@@ -1,12 +1,14 @@
 //! What must be known of a game to say which lists it needs.
 
 use rokade_board::{Color, Variant};
+use serde::{Deserialize, Serialize};
 
 use crate::referee::{Blind, Millis, Pace, Settings, Supervision};
 
 /// How closely the arbiters watch the flags of ordinary games. Full unless something else was announced
 /// before the first round. Reading: `docs/readings/flag-watch-levels.md`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FlagWatch {
     /// The arbiters see every flag fall; one that falls unseen is their fault.
     #[default]
@@ -38,6 +40,7 @@ pub enum Assistant {
     NotUsed,
 }
 
+/// What an arbiter says of an event, by which items are given or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
     pub pace: Pace,

@@ -29,6 +29,7 @@ pub const ALL: &[Checklist] = &[
     hall::AFTER_GAME,
 ];
 
+/// What is gone through at one moment of the event, before the round or at the end of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Checklist {
     pub key: &'static str,
@@ -52,6 +53,7 @@ pub struct Given {
     pub items: Vec<GivenItem>,
 }
 
+/// An item that applies to this event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GivenItem {
     pub key: &'static str,

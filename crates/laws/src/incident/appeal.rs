@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::setting::Setting;
 use crate::referee::Regulations;
 
+/// Who says whether a ruling can be appealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AppealRight {
@@ -17,6 +18,7 @@ pub enum AppealRight {
     Event,
 }
 
+/// What a player is told about an appeal against a ruling.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Appeal {
     pub right: AppealRight,

@@ -53,24 +53,24 @@ pub(super) struct Ask {
 }
 
 impl Ask {
-    pub const fn always(key: &'static str, kind: Kind) -> Self {
+    pub(super) const fn always(key: &'static str, kind: Kind) -> Self {
         Self { key, kind, when: |_| true }
     }
 
-    pub const fn when(key: &'static str, kind: Kind, when: fn(&Case<'_>) -> bool) -> Self {
+    pub(super) const fn when(key: &'static str, kind: Kind, when: fn(&Case<'_>) -> bool) -> Self {
         Self { key, kind, when }
     }
 
-    pub fn question(&self) -> Question {
+    pub(super) fn question(&self) -> Question {
         Question { key: self.key, kind: self.kind }
     }
 
-    pub fn matters(&self, case: &Case<'_>) -> bool {
+    pub(super) fn matters(&self, case: &Case<'_>) -> bool {
         (self.when)(case)
     }
 
     /// An answer that cannot be read is no answer.
-    pub fn is_answered(&self, answers: &Answers) -> bool {
+    pub(super) fn is_answered(&self, answers: &Answers) -> bool {
         match self.kind {
             Kind::Choice(options) => answers.text(self.key).is_some_and(|given| options.contains(&given)),
             Kind::Color => answers.color(self.key).is_some(),

@@ -33,7 +33,7 @@ pub(super) struct Judgement<'a> {
 
 impl<'a> Judgement<'a> {
     /// What happened; until something else is said, nothing follows from it.
-    pub fn of(case: &'a Case<'a>, happened: &'static str) -> Self {
+    pub(super) fn of(case: &'a Case<'a>, happened: &'static str) -> Self {
         Self {
             case,
             happened: plain(happened).with("color", color_key(case.who())),
@@ -48,13 +48,13 @@ impl<'a> Judgement<'a> {
         }
     }
 
-    pub fn with(mut self, fact: &'static str, value: impl Into<rokade_clause::Fact>) -> Self {
+    pub(super) fn with(mut self, fact: &'static str, value: impl Into<rokade_clause::Fact>) -> Self {
         self.happened = self.happened.with(fact, value);
         self
     }
 
     /// A reason that applies, in the editions that state it.
-    pub fn why(mut self, key: &'static str, clauses: Citation) -> Self {
+    pub(super) fn why(mut self, key: &'static str, clauses: Citation) -> Self {
         if !clauses.of(self.case.edition()).is_empty() {
             self.why.push(clauses.reason(self.case.edition(), key).with("color", color_key(self.case.who())));
         }
@@ -62,39 +62,39 @@ impl<'a> Judgement<'a> {
     }
 
     /// A reason that rests on one clause outside the edition: a precedent, a regulation.
-    pub fn rests_on(mut self, key: &'static str, clause: &'static str) -> Self {
+    pub(super) fn rests_on(mut self, key: &'static str, clause: &'static str) -> Self {
         self.why.push(Reason::cited(key, clause));
         self
     }
 
     /// Settled by the nearest rule, because the Laws do not mention it.
-    pub fn by_analogy(self, key: &'static str) -> Self {
+    pub(super) fn by_analogy(self, key: &'static str) -> Self {
         self.why(key, ANALOGY)
     }
 
-    pub fn bearing(mut self, clauses: Citation) -> Self {
+    pub(super) fn bearing(mut self, clauses: Citation) -> Self {
         add_clauses(&mut self.bearing, &clauses.clauses(self.case.edition()));
         self
     }
 
-    pub fn decides(mut self, decision: Decision, consequence: Consequence) -> Self {
+    pub(super) fn decides(mut self, decision: Decision, consequence: Consequence) -> Self {
         (self.decision, self.consequence) = (decision, consequence);
         self
     }
 
-    pub fn against(mut self, color: Color) -> Self {
+    pub(super) fn against(mut self, color: Color) -> Self {
         self.against = Some(color);
         self
     }
 
     /// The game ends with this score.
-    pub fn ends(mut self, score: Score) -> Self {
+    pub(super) fn ends(mut self, score: Score) -> Self {
         self.score = Some(score);
         self
     }
 
     /// Leaves a choice to the arbiter.
-    pub fn asks(mut self, matter: &'static str, clauses: Citation, choices: &[(&str, Consequence)]) -> Self {
+    pub(super) fn asks(mut self, matter: &'static str, clauses: Citation, choices: &[(&str, Consequence)]) -> Self {
         let edition = self.case.edition();
         let ids = if clauses.of(edition).is_empty() { ANALOGY.of(edition) } else { clauses.of(edition) };
         let clause = ClauseId::new(ids[0]);
@@ -111,7 +111,7 @@ impl<'a> Judgement<'a> {
     }
 
     /// Opens the edition's list of penalties against a player.
-    pub fn punishable(mut self, against: Color, sanction: Citation) -> Self {
+    pub(super) fn punishable(mut self, against: Color, sanction: Citation) -> Self {
         let edition = self.case.edition();
         self.against = Some(against);
         let mut clauses = sanction.clauses(edition);
@@ -134,7 +134,7 @@ impl<'a> Judgement<'a> {
         self.open.push(Question { line: 0, at: Millis::ZERO, matter, against: self.against, reason, choices });
     }
 
-    pub fn settle(mut self) -> Result<Settled, Missing> {
+    pub(super) fn settle(mut self) -> Result<Settled, Missing> {
         if self.why.is_empty() {
             self.why.push(ANALOGY.reason(self.case.edition(), "incident_by_analogy"));
         }

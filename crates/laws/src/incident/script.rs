@@ -61,27 +61,27 @@ pub(super) struct Ruled {
 
 impl<'a> Script<'a> {
     /// The stock position, White on move, clocks started.
-    pub fn new(case: &'a Case<'a>) -> Self {
+    pub(super) fn new(case: &'a Case<'a>) -> Self {
         Self::from(case, ORDINARY, Color::White)
     }
 
     /// Men on the board and who is on move.
-    pub fn from(case: &'a Case<'a>, men: &str, turn: Color) -> Self {
+    pub(super) fn from(case: &'a Case<'a>, men: &str, turn: Color) -> Self {
         Self::at_fen(case, &format!("{men} {} - - 0 1", if turn.is_white() { "w" } else { "b" }))
     }
 
     /// A stock position; the tests play every one of them.
-    pub fn at_fen(case: &'a Case<'a>, fen: &str) -> Self {
+    pub(super) fn at_fen(case: &'a Case<'a>, fen: &str) -> Self {
         Self::standing(case, Position::read(fen, Variant::Standard).expect("the stock positions are tested"))
     }
 
     /// The usual array.
-    pub fn array(case: &'a Case<'a>) -> Self {
+    pub(super) fn array(case: &'a Case<'a>) -> Self {
         Self::standing(case, Position::start())
     }
 
     /// A position out of a game: play goes on from it, even where nothing could begin with it.
-    pub fn at_position(case: &'a Case<'a>, position: Position) -> Self {
+    pub(super) fn at_position(case: &'a Case<'a>, position: Position) -> Self {
         Self { board: Men::Told, ..Self::standing(case, position) }
     }
 
@@ -89,7 +89,7 @@ impl<'a> Script<'a> {
         Self::unstarted(case, position).say(By::Arbiter, Deed::Restart { reason: None })
     }
 
-    pub fn unstarted(case: &'a Case<'a>, start: Position) -> Self {
+    pub(super) fn unstarted(case: &'a Case<'a>, start: Position) -> Self {
         Self {
             case,
             referee: Referee::new(case.setting.script(start)),
@@ -107,7 +107,7 @@ impl<'a> Script<'a> {
     }
 
     /// A second passes with every event.
-    pub fn say(mut self, by: By, deed: Deed) -> Self {
+    pub(super) fn say(mut self, by: By, deed: Deed) -> Self {
         if self.bad.is_some() {
             return self;
         }
@@ -122,19 +122,19 @@ impl<'a> Script<'a> {
     }
 
     /// Lets time pass before the next event.
-    pub fn wait(mut self, span: Millis) -> Self {
+    pub(super) fn wait(mut self, span: Millis) -> Self {
         self.at += span;
         self
     }
 
     /// The next event comes so long after the scheduled start, if that is still to come.
-    pub fn until(mut self, at: Millis) -> Self {
+    pub(super) fn until(mut self, at: Millis) -> Self {
         self.at = self.heard.max(at);
         self
     }
 
     /// What comes now is the incident; what came before it only led there.
-    pub fn here(mut self) -> Self {
+    pub(super) fn here(mut self) -> Self {
         self.mark = self.line;
         let account = self.referee.account();
         self.before = Both::new(|color| account.illegal_moves(color));
@@ -143,39 +143,39 @@ impl<'a> Script<'a> {
     }
 
     /// Illegal moves that already stood against a player before this one.
-    pub fn earlier(&self, who: Color) -> u32 {
+    pub(super) fn earlier(&self, who: Color) -> u32 {
         self.case.setting.earlier[who].illegal_moves
     }
 
-    pub fn resign(self, by: Color) -> Self {
+    pub(super) fn resign(self, by: Color) -> Self {
         self.say(by.into(), Deed::Resign)
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.referee.account().verdict().is_some()
     }
 
-    pub fn turn(&self) -> Color {
+    pub(super) fn turn(&self) -> Color {
         self.referee.account().turn()
     }
 
-    pub fn make(self, by: Color, uci: &str) -> Self {
+    pub(super) fn make(self, by: Color, uci: &str) -> Self {
         self.make_with(by, uci, 1)
     }
 
-    pub fn make_with(self, by: Color, uci: &str, hands: u8) -> Self {
+    pub(super) fn make_with(self, by: Color, uci: &str, hands: u8) -> Self {
         match attempt(uci) {
             Some(attempt) => self.say(by.into(), Deed::Move { attempt, hands }),
             None => self,
         }
     }
 
-    pub fn press(self, by: Color) -> Self {
+    pub(super) fn press(self, by: Color) -> Self {
         self.say(by.into(), Deed::Press)
     }
 
     /// Completed moves by the players in turn.
-    pub fn play<'m>(mut self, moves: impl IntoIterator<Item = &'m str>) -> Self {
+    pub(super) fn play<'m>(mut self, moves: impl IntoIterator<Item = &'m str>) -> Self {
         for uci in moves {
             let by = self.turn();
             self = self.make(by, uci).press(by);
@@ -184,51 +184,51 @@ impl<'a> Script<'a> {
     }
 
     /// So many moves by each player from the usual array, as far as the stock goes.
-    pub fn opening(self, moves: u32) -> Self {
+    pub(super) fn opening(self, moves: u32) -> Self {
         let plies = (moves as usize).saturating_mul(2).min(OPENING.len());
         self.play(OPENING[..plies].iter().copied())
     }
 
-    pub fn touch(self, by: Color, squares: &str, adjust: bool, accidental: bool) -> Self {
+    pub(super) fn touch(self, by: Color, squares: &str, adjust: bool, accidental: bool) -> Self {
         let squares = squares.split_whitespace().filter_map(|name| name.parse().ok()).collect();
         self.say(by.into(), Deed::Touch { squares, adjust, accidental })
     }
 
-    pub fn claim(self, by: Color, rule: Claimed, announced: Option<&str>) -> Self {
+    pub(super) fn claim(self, by: Color, rule: Claimed, announced: Option<&str>) -> Self {
         self.say(by.into(), Deed::Claim { rule, announced: announced.map(str::to_owned), grounds: None })
     }
 
-    pub fn notice(self, what: Noticed, against: Option<Color>, first: Option<Color>) -> Self {
+    pub(super) fn notice(self, what: Noticed, against: Option<Color>, first: Option<Color>) -> Self {
         self.say(By::Arbiter, Deed::Notice(Notice { what, against, first }))
     }
 
     /// The arbiter sets the clocks; `who` has this much, his opponent keeps his time.
-    pub fn clock(self, who: Color, left: Millis) -> Self {
+    pub(super) fn clock(self, who: Color, left: Millis) -> Self {
         let (white, black) = if who.is_white() { (Some(left), None) } else { (None, Some(left)) };
         let script = self.say(By::Arbiter, Deed::SetClock { white, black });
         // No time is lost between the setting and what follows.
         script.until(Millis::ZERO)
     }
 
-    pub fn penalty(self, chosen: &Chosen, against: Color) -> Self {
+    pub(super) fn penalty(self, chosen: &Chosen, against: Color) -> Self {
         let (item, ms, points) = (chosen.choice.clone(), chosen.ms, chosen.points);
         self.say(By::Arbiter, Deed::Decide(Decide::Penalty { item, against, ms, points }))
     }
 
     /// The ruling is about a quickplay finish.
-    pub fn quickplay(mut self) -> Self {
+    pub(super) fn quickplay(mut self) -> Self {
         self.matter = Matter::Quickplay;
         self
     }
 
     /// Says what happened in the catalogue's own words.
-    pub fn happened(mut self, reason: Reason) -> Self {
+    pub(super) fn happened(mut self, reason: Reason) -> Self {
         self.happened = Some(reason);
         self
     }
 
     /// The change and the score since the mark.
-    pub fn ruled(self) -> Result<Ruled, Missing> {
+    pub(super) fn ruled(self) -> Result<Ruled, Missing> {
         match self.bad {
             Some(_) => Err(Missing::AmountNeeded(self.case.chosen.map_or_else(String::new, |one| one.choice.clone()))),
             None => Ok(Ruled { change: self.change(), score: self.score() }),
@@ -236,14 +236,14 @@ impl<'a> Script<'a> {
     }
 
     /// The referee's ruling. `otherwise` is what to say where the referee has nothing to rule.
-    pub fn settle(self, otherwise: &'static str, clauses: Citation) -> Result<Settled, Missing> {
+    pub(super) fn settle(self, otherwise: &'static str, clauses: Citation) -> Result<Settled, Missing> {
         let edition = self.case.edition();
         let stated = if clauses.of(edition).is_empty() { ANALOGY } else { clauses };
         self.settle_or(stated.reason(edition, otherwise))
     }
 
     /// As `settle`, with a reason that brings facts of its own.
-    pub fn settle_or(mut self, otherwise: Reason) -> Result<Settled, Missing> {
+    pub(super) fn settle_or(mut self, otherwise: Reason) -> Result<Settled, Missing> {
         if let Some(chosen) = self.case.chosen {
             self = self.choose(chosen)?;
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rokade_board::{Color, Position, Variant, needed_variant};
-use rokade_clause::{Country, Edition};
+use rokade_clause::{Country, Edition, HandbookEdition};
 use serde::{Deserialize, Serialize};
 
 use super::Incident;
@@ -28,6 +28,8 @@ pub struct Setting {
     pub arbiter_present: bool,
     pub blind: Option<Blind>,
     pub regulations: Option<Regulations>,
+    /// The edition of the union's regulations, where they hold.
+    pub handbook: HandbookEdition,
     /// The event's own default time, if it sets one.
     pub default_time: Option<Millis>,
     pub draw_agreement: DrawAgreement,
@@ -55,6 +57,7 @@ impl Setting {
             arbiter_present: true,
             blind: None,
             regulations: None,
+            handbook: HandbookEdition::default(),
             default_time: None,
             draw_agreement: DrawAgreement::Allowed,
             earlier: Both::default(),
@@ -74,6 +77,7 @@ impl Setting {
             arbiter_present: settings.arbiter_present,
             blind: settings.blind,
             regulations: settings.regulations,
+            handbook: settings.handbook,
             default_time: settings.default_time,
             draw_agreement: settings.draw_agreement,
             earlier,
@@ -117,6 +121,7 @@ impl Setting {
             arbiter_present: self.arbiter_present,
             blind: self.blind,
             regulations: self.regulations,
+            handbook: self.handbook,
             schedule: Schedule::Announced,
         }
     }
@@ -176,7 +181,7 @@ pub(super) struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    pub fn new(
+    pub(super) fn new(
         incident: &'static Incident,
         setting: &'a Setting,
         answers: &'a Answers,
@@ -185,61 +190,61 @@ impl<'a> Case<'a> {
         Self { incident, setting, answers, chosen }
     }
 
-    pub fn edition(&self) -> Edition {
+    pub(super) fn edition(&self) -> Edition {
         self.setting.edition
     }
 
     /// The player the incident concerns. Asked wherever it matters.
-    pub fn who(&self) -> Color {
+    pub(super) fn who(&self) -> Color {
         self.answers.color("who").unwrap_or(Color::White)
     }
 
-    pub fn is(&self, question: &str, option: &str) -> bool {
+    pub(super) fn is(&self, question: &str, option: &str) -> bool {
         self.answers.text(question) == Some(option)
     }
 
-    pub fn yes(&self, question: &str) -> bool {
+    pub(super) fn yes(&self, question: &str) -> bool {
         self.answers.yes(question) == Some(true)
     }
 
-    pub fn no(&self, question: &str) -> bool {
+    pub(super) fn no(&self, question: &str) -> bool {
         self.answers.yes(question) == Some(false)
     }
 
-    pub fn number(&self, question: &str) -> u32 {
+    pub(super) fn number(&self, question: &str) -> u32 {
         self.answers.number(question).unwrap_or(0)
     }
 
-    pub fn minutes(&self, question: &str) -> Millis {
+    pub(super) fn minutes(&self, question: &str) -> Millis {
         Millis::from_minutes(i64::from(self.number(question)))
     }
 
-    pub fn is_danish(&self) -> bool {
+    pub(super) fn is_danish(&self) -> bool {
         self.setting.country() == Some(Country::Denmark)
     }
 
     /// The union's tournament regulations hold in the event.
-    pub fn has_union_rules(&self) -> bool {
+    pub(super) fn has_union_rules(&self) -> bool {
         self.setting.regulations == Some(Regulations::Dsu)
     }
 
-    pub fn is_norwegian(&self) -> bool {
+    pub(super) fn is_norwegian(&self) -> bool {
         self.setting.country() == Some(Country::Norway)
     }
 
     /// The opponent can never mate: the arbiter says so, or the position shows it.
-    pub fn cannot_mate(&self) -> bool {
+    pub(super) fn cannot_mate(&self) -> bool {
         self.no("can_mate") || self.mating().is_some_and(|mating| !mating.is_possible())
     }
 
     /// What the position that the arbiter set up tells of the opponent's chance to mate.
-    pub fn mating(&self) -> Option<Mating> {
+    pub(super) fn mating(&self) -> Option<Mating> {
         let position = self.answers.position("position").filter(|_| self.is("can_mate", "show"))?;
         Some(Mating::at(position, !self.who()))
     }
 
     /// Whether the result turns on a yes or a no: only then is the question asked.
-    pub fn turns_on(&self, question: &str) -> bool {
+    pub(super) fn turns_on(&self, question: &str) -> bool {
         let score = |answer: &str| {
             let answers = self.answers.clone().with(question, answer);
             let settled = (self.incident.settle)(&Case { chosen: None, answers: &answers, ..*self });

@@ -55,6 +55,7 @@ impl Count {
     }
 }
 
+/// What is counted against a player and weighs when it happens again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counter {
     IllegalMove,

@@ -2,21 +2,21 @@
 //!
 //! Which limit holds and how it is measured: `docs/readings/default-time.md`.
 
-use std::sync::LazyLock;
-
 use rokade_board::Color;
-use rokade_clause::{Citation, ClauseId, Country, Edition, Figure, FigureError, Logic, Reason, rule, table};
+use rokade_clause::{
+    ByEdition, Citation, ClauseId, Country, Edition, Figure, HandbookEdition, Logic, Reason, if_any, rule,
+};
+use serde::Deserialize;
 
 use super::conduct;
 use super::event::Deed;
 use super::game::{Draft, End, Game, Heard, Moment, happened};
 use super::pair::{Both, color_key};
-use super::per_edition::PerEdition;
 use super::ruling::{Decision, EndReason, Score};
 use super::settings::{Regulations, Schedule, Settings};
 use super::time::Millis;
 
-pub const LATE: &str = "late_arrival";
+pub(super) const LATE: &str = "late_arrival";
 
 const TOO_LATE: Citation = rule("arrival_too_late");
 const WHITE_LOSES_TIME: Citation = rule("both_absent");
@@ -24,7 +24,7 @@ const GUIDE: &str = "NO2009-guide-late";
 
 /// What is known of the players' presence.
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub(crate) struct State {
     players: Both<Presence>,
     /// The arbiter has put the loss aside.
     excused: Both<bool>,
@@ -40,29 +40,30 @@ enum Presence {
     Here,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Figures {
     default_time: Figure,
+    #[serde(deserialize_with = "if_any")]
     national_time: Option<Figure>,
-    arbiter_may_excuse: Figure,
-    union_time: Figure,
+    arbiter_may_excuse: Figure<bool>,
 }
 
 impl Figures {
     fn of(edition: Edition) -> &'static Figures {
-        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::read));
+        static FIGURES: ByEdition<Edition, Figures> = ByEdition::of_table("laws/arrival");
         FIGURES.of(edition)
     }
+}
 
-    fn read(edition: Edition) -> Result<Self, FigureError> {
-        let laws = table("laws/arrival")?;
-        let laws = laws.in_edition(edition);
-        Ok(Self {
-            default_time: laws.number("default_time")?,
-            national_time: laws.number_if_any("national_time")?,
-            arbiter_may_excuse: laws.number("arbiter_may_excuse")?,
-            union_time: table("dsu/play")?.number("default_time", "dsu")?,
-        })
+/// The default time of the Danish union's regulations, in minutes.
+pub(super) fn union_time(handbook: HandbookEdition) -> &'static Figure {
+    #[derive(Deserialize)]
+    struct Play {
+        default_time: Figure,
     }
+    static PLAY: ByEdition<HandbookEdition, Play> = ByEdition::of_table("dsu/play");
+    &PLAY.of(handbook).default_time
 }
 
 /// How late a player may come. Overview, incident, referee, print and public page all ask here.
@@ -84,14 +85,14 @@ pub fn arrival_limit(settings: &Settings) -> ArrivalLimit {
     let own = Figures::of(edition);
     let may_excuse = |figures: &Figures| {
         let figure = &figures.arbiter_may_excuse;
-        (figure.value != 0).then(|| figure.clause.clone())
+        figure.value.then(|| figure.clause.clone())
     };
     let norway = Figures::of(Edition::NO_2009);
     let national = norway.national_time.as_ref().filter(|_| has_norwegian_addition(settings));
     let (time, set_by, clause, excuse) = match (settings.default_time, settings.regulations, national) {
         (Some(time), _, _) => (time, "event", None, may_excuse(own)),
         (None, Some(Regulations::Dsu), _) => {
-            let figure = &own.union_time;
+            let figure = union_time(settings.handbook);
             let clause = figure.clause.clone();
             (Millis::from_minutes(figure.value), "union", Some(clause.clone()), Some(clause))
         }
@@ -131,19 +132,19 @@ impl ArrivalLimit {
 }
 
 /// Whether the player is known to be at the board.
-pub fn is_here(game: &Game, player: Color) -> bool {
+pub(super) fn is_here(game: &Game, player: Color) -> bool {
     game.arrival.players[player] == Presence::Here
 }
 
 /// Any deed but an arrival shows that a player is there, and has been.
-pub fn seen(game: &mut Game, player: Color, deed: &Deed) {
+pub(super) fn seen(game: &mut Game, player: Color, deed: &Deed) {
     if *deed != Deed::Arrive {
         game.arrival.players[player] = Presence::Here;
     }
 }
 
 /// A player reaches the board.
-pub fn arrive(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(super) fn arrive(game: &mut Game, now: Moment, player: Color) -> Heard {
     let before = std::mem::replace(&mut game.arrival.players[player], Presence::Here);
     let limit = arrival_limit(&game.settings);
     let is_untimed = has_no_limit(game);
@@ -164,7 +165,7 @@ pub fn arrive(game: &mut Game, now: Moment, player: Color) -> Heard {
 }
 
 /// The arbiter sees that a player is missing, or both.
-pub fn absent(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
+pub(super) fn absent(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
     let is_meant = |game: &Game, color: Color| {
         against.is_none_or(|meant| meant == color) && game.arrival.players[color] != Presence::Here
     };
@@ -248,7 +249,7 @@ fn lose(game: &mut Game, now: Moment, limit: &ArrivalLimit, by: Option<Color>, s
 }
 
 /// The arbiter has put a loss aside: the player may play whenever he comes.
-pub fn excuse(game: &mut Game, against: Option<Color>) {
+pub(super) fn excuse(game: &mut Game, against: Option<Color>) {
     for color in Color::ALL {
         if against.is_none_or(|late| late == color) {
             game.arrival.excused[color] = true;

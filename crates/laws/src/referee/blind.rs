@@ -18,7 +18,7 @@ use super::settings::BadScript;
 use super::{Choice, draws, moves};
 
 /// Whether the two score sheets agree where the two boards do not.
-pub const BOARDS_DIFFER: &str = "boards_differ";
+pub(super) const BOARDS_DIFFER: &str = "boards_differ";
 
 const TWO_BOARDS: Citation = rule("blind_equipment");
 const TOUCHED: Citation = rule("blind_touched");
@@ -31,20 +31,20 @@ const BACK_TO_AGREEMENT: Citation = rule("blind_back_to_agreement");
 const CLOCKS_SET: Citation = rule("clock_after_irregularity");
 
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub(crate) struct State {
     /// The boards differ and have not been put right: how many moves had been made when it was seen.
     differ_since: Option<usize>,
 }
 
 /// Whether a position that the arbiter sets up now is the one where both sheets last agree. Once play
 /// has gone on the boards have been put right.
-pub fn waits_for_position(game: &Game) -> bool {
+pub(super) fn waits_for_position(game: &Game) -> bool {
     game.blind.differ_since == Some(game.track.plies().len())
 }
 
 /// The two boards show different positions. The player named is the one whose board is wrong though
 /// both sheets agree; with nobody named the sheets must first be compared.
-pub fn boards_differ(game: &mut Game, now: Moment, wrong: Option<Color>) -> Heard {
+pub(super) fn boards_differ(game: &mut Game, now: Moment, wrong: Option<Color>) -> Heard {
     let (edition, differ) = (game.edition(), || Reason::house("happened_boards_differ"));
     if game.settings.blind.is_none() {
         let why = TWO_BOARDS.reason(edition, "blind_one_board_only");
@@ -94,7 +94,7 @@ fn first(cited: Citation, edition: Edition) -> ClauseId {
 }
 
 /// Accepted: the sheets agree, and the board that does not is corrected. Rejected: they differ too.
-pub fn decided(game: &mut Game, now: Moment, choice: Choice) -> Heard {
+pub(super) fn decided(game: &mut Game, now: Moment, choice: Choice) -> Heard {
     let edition = game.edition();
     match choice {
         Choice::Accept => {
@@ -116,7 +116,7 @@ pub fn decided(game: &mut Game, now: Moment, choice: Choice) -> Heard {
 
 /// Sets up the position where both sheets last agree: so many moves by each player, or this position.
 /// The times are the arbiter's to set.
-pub fn go_back(game: &mut Game, now: Moment, agreed: u32, fen: Option<&str>) -> Heard {
+pub(super) fn go_back(game: &mut Game, now: Moment, agreed: u32, fen: Option<&str>) -> Heard {
     let position = fen.map(|fen| {
         Position::read(fen, game.settings.variant()).map_err(|fault| {
             BadScript::new(Reason::house("script_bad_fen").with("fen", fen).with("fault", fault.to_string()))
@@ -144,7 +144,7 @@ fn settle(game: &mut Game) {
 
 /// A blind player may start the opponent's clock only when the move is made: man taken off, man set,
 /// move announced. For the sighted player the ordinary rules of the press hold.
-pub fn pressed(game: &mut Game, now: Moment, player: Color) {
+pub(super) fn pressed(game: &mut Game, now: Moment, player: Color) {
     if !game.settings.is_blind(player) || game.clock.running() != Some(player) {
         return;
     }
@@ -158,7 +158,7 @@ pub fn pressed(game: &mut Game, now: Moment, player: Color) {
 
 /// Notes the clauses of the appendix that bear on rulings about touched men and moves: on the special
 /// board those of the peg, on the ordinary one that the ordinary rules hold there.
-pub fn bear(game: &mut Game, rulings_before: usize) {
+pub(super) fn bear(game: &mut Game, rulings_before: usize) {
     if game.settings.blind.is_none() {
         return;
     }

@@ -11,13 +11,13 @@ use super::time::Millis;
 
 /// Whether there is a game to go on with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub(crate) enum Stage {
     InPlay,
     Over,
 }
 
 /// A ruling in the four steps of the arbiter's guide. It cannot be built without a clause, nor otherwise
-/// than by [`Draft::file`].
+/// than by `Draft::file`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ruling {
     /// The line of the script that led to it; the settings are line 1.
@@ -66,7 +66,7 @@ impl Ruling {
 
 /// A ruling before it is filed.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub(crate) struct Draft {
     happened: Reason,
     bearing: Vec<ClauseId>,
     why: Vec<Reason>,
@@ -79,7 +79,7 @@ pub struct Draft {
 
 impl Draft {
     /// What happened, and the reason that decides it; the reason cites its clauses.
-    pub fn new(decision: Decision, happened: Reason, why: Reason) -> Self {
+    pub(crate) fn new(decision: Decision, happened: Reason, why: Reason) -> Self {
         debug_assert!(!why.clauses.is_empty(), "{} rests on no clause", why.key);
         Self {
             happened,
@@ -92,35 +92,35 @@ impl Draft {
         }
     }
 
-    pub fn against(mut self, color: Color) -> Self {
+    pub(crate) fn against(mut self, color: Color) -> Self {
         self.against = Some(color);
         self
     }
 
-    pub fn doing(mut self, consequence: Consequence) -> Self {
+    pub(crate) fn doing(mut self, consequence: Consequence) -> Self {
         self.consequence = Some(consequence);
         self
     }
 
-    pub fn because(mut self, why: Reason) -> Self {
+    pub(crate) fn because(mut self, why: Reason) -> Self {
         self.why.push(why);
         self
     }
 
     /// Clauses that bear on the matter beside those that apply.
-    pub fn bearing(mut self, clauses: Vec<ClauseId>) -> Self {
+    pub(crate) fn bearing(mut self, clauses: Vec<ClauseId>) -> Self {
         self.bearing.extend(clauses);
         self
     }
 
     /// Adds to a clock; a negative span is taken from it.
-    pub fn gives(mut self, color: Color, span: Millis) -> Self {
+    pub(crate) fn gives(mut self, color: Color, span: Millis) -> Self {
         self.change[color] += span;
         self
     }
 
     /// The ruling, on a game at this stage and with what the clocks show after it. The only way to one.
-    pub fn file(self, now: Moment, stage: Stage, clock: Both<Millis>) -> Ruling {
+    pub(crate) fn file(self, now: Moment, stage: Stage, clock: Both<Millis>) -> Ruling {
         let mut bearing = self.bearing;
         for clause in self.why.iter().flat_map(|reason| &reason.clauses) {
             if !bearing.contains(clause) {

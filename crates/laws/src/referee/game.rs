@@ -5,7 +5,7 @@ use rokade_board::{Color, Move};
 use rokade_clause::{Citation, ClauseId, Edition, Reason};
 
 use super::clock::Clock;
-pub use super::filing::Draft;
+pub(super) use super::filing::Draft;
 use super::filing::{Ruling, Stage};
 use super::mating::Mating;
 use super::pair::{Both, color_key};
@@ -19,17 +19,17 @@ use crate::laws::Laws;
 
 /// The line of the script that is being heard, and when it happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub(crate) struct Moment {
     pub line: u32,
     pub at: Millis,
 }
 
 /// An event that the script cannot contain here: it names what is wrong.
-pub type Heard = Result<(), BadScript>;
+pub(super) type Heard = Result<(), BadScript>;
 
 /// One game. Every rule keeps its own memory in its own field.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub(crate) struct Game {
     pub settings: Settings,
     pub laws: &'static Laws,
     pub clock: Clock,
@@ -60,7 +60,7 @@ pub struct Warning {
 }
 
 impl Game {
-    pub fn new(settings: Settings) -> Self {
+    pub(crate) fn new(settings: Settings) -> Self {
         Self {
             laws: Laws::of(settings.edition),
             clock: Clock::new(&settings),
@@ -84,21 +84,21 @@ impl Game {
         }
     }
 
-    pub fn edition(&self) -> Edition {
+    pub(crate) fn edition(&self) -> Edition {
         self.settings.edition
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.verdict.is_some()
     }
 
-    pub fn turn(&self) -> Color {
+    pub(crate) fn turn(&self) -> Color {
         self.track.turn()
     }
 
     /// Files a ruling: its change is applied to the clocks and it is written down. What is not there
     /// is not taken, and not told.
-    pub fn rule(&mut self, now: Moment, mut draft: Draft) {
+    pub(crate) fn rule(&mut self, now: Moment, mut draft: Draft) {
         for color in Color::ALL {
             let change = &mut draft.change[color];
             *change = (*change).max(-self.clock.remaining(color));
@@ -116,7 +116,7 @@ impl Game {
     }
 
     /// Files a ruling by which the arbiter sets the clocks: its change is what that comes to.
-    pub fn rule_and_set(&mut self, now: Moment, draft: Draft, to: &Both<Option<Millis>>) {
+    pub(crate) fn rule_and_set(&mut self, now: Moment, draft: Draft, to: &Both<Option<Millis>>) {
         let set = |color: Color| to[color].map(|to| (color, to.max(Millis::ZERO)));
         let draft = Color::ALL.into_iter().filter_map(set).fold(draft, |draft, (color, to)| {
             let change = to - self.clock.remaining(color);
@@ -129,7 +129,7 @@ impl Game {
     }
 
     /// Ends the game and stops the clocks. The ruling that ends it is filed beside this.
-    pub fn finish(&mut self, now: Moment, score: Option<Score>, reason: EndReason, clauses: Vec<ClauseId>) {
+    pub(crate) fn finish(&mut self, now: Moment, score: Option<Score>, reason: EndReason, clauses: Vec<ClauseId>) {
         self.clock.stop();
         self.open.clear();
         // What was said of the same event before it ended the game.
@@ -141,7 +141,7 @@ impl Game {
     }
 
     /// Ends the game by a ruling of its own: lost by somebody, or drawn.
-    pub fn end(&mut self, now: Moment, end: End) {
+    pub(crate) fn end(&mut self, now: Moment, end: End) {
         let consequence = match (end.score, end.against) {
             (None, _) => Consequence::Annulled,
             (Some(Score::DRAW), _) => Consequence::GameDrawn,
@@ -158,35 +158,35 @@ impl Game {
     }
 
     /// Asks the arbiter. The same matter is asked once at a time.
-    pub fn ask(&mut self, question: Question) {
+    pub(crate) fn ask(&mut self, question: Question) {
         self.open.retain(|open| open.matter != question.matter || open.against != question.against);
         self.open.push(question);
     }
 
     /// Takes a question off the list because it has been answered or overtaken.
-    pub fn close(&mut self, matter: &str) -> Option<Question> {
+    pub(crate) fn close(&mut self, matter: &str) -> Option<Question> {
         let at = self.open.iter().position(|open| open.matter == matter)?;
         Some(self.open.remove(at))
     }
 
-    pub fn warn(&mut self, now: Moment, reason: Reason) {
+    pub(crate) fn warn(&mut self, now: Moment, reason: Reason) {
         self.warnings.push(Warning { line: now.line, reason });
     }
 
     /// Keeps watch over the life of the position after a legal move.
-    pub fn follow(&mut self, m: Move) {
+    pub(crate) fn follow(&mut self, m: Move) {
         if let Some(watch) = &mut self.watch {
             watch.play(m);
         }
     }
 
     /// Begins the watch again after the board changed otherwise than by a legal move.
-    pub fn watch_again(&mut self) {
+    pub(crate) fn watch_again(&mut self) {
         self.watch = self.track.position().cloned().map(Watch::new);
     }
 
     /// How the game ended on the board with the last move, if it did.
-    pub fn automatic_ending(&mut self) -> Option<Ending> {
+    pub(crate) fn automatic_ending(&mut self) -> Option<Ending> {
         let (laws, edition) = (self.laws, self.edition());
         let history = self.track.history()?;
         if let Some(ending) = endings::without_a_move(edition, history.position()) {
@@ -204,19 +204,19 @@ impl Game {
     }
 
     /// Whether a player can still mate by some sequence of legal moves from what is on the board.
-    pub fn can_mate(&self, color: Color) -> bool {
+    pub(crate) fn can_mate(&self, color: Color) -> bool {
         self.mating(color).is_possible()
     }
 
     /// The same with what shows it.
-    pub fn mating(&self, color: Color) -> Mating {
+    pub(crate) fn mating(&self, color: Color) -> Mating {
         Mating::of(self, color)
     }
 }
 
 /// How the referee ends a game.
 #[derive(Clone, Debug)]
-pub struct End {
+pub(crate) struct End {
     /// `None` annuls the game.
     pub score: Option<Score>,
     pub reason: EndReason,
@@ -230,7 +230,7 @@ pub struct End {
 }
 
 impl End {
-    pub fn lost_by(color: Color, reason: EndReason, happened: Reason, why: Reason) -> Self {
+    pub(crate) fn lost_by(color: Color, reason: EndReason, happened: Reason, why: Reason) -> Self {
         Self {
             score: Some(Score::win(!color)),
             reason,
@@ -242,11 +242,11 @@ impl End {
         }
     }
 
-    pub fn drawn(reason: EndReason, happened: Reason, why: Reason) -> Self {
+    pub(crate) fn drawn(reason: EndReason, happened: Reason, why: Reason) -> Self {
         Self { score: Some(Score::DRAW), reason, against: None, happened, bearing: Vec::new(), why, shown: Vec::new() }
     }
 
-    pub fn annulled(happened: Reason, why: Reason) -> Self {
+    pub(crate) fn annulled(happened: Reason, why: Reason) -> Self {
         Self {
             score: None,
             reason: EndReason::Annulled,
@@ -259,19 +259,19 @@ impl End {
     }
 
     /// Adds what shows the reason to be true.
-    pub fn because(mut self, shown: Reason) -> Self {
+    pub(crate) fn because(mut self, shown: Reason) -> Self {
         self.shown.push(shown);
         self
     }
 
-    pub fn bearing(mut self, clauses: Citation, edition: Edition) -> Self {
+    pub(crate) fn bearing(mut self, clauses: Citation, edition: Edition) -> Self {
         self.bearing.extend(clauses.clauses(edition));
         self
     }
 }
 
 /// A happening that a player brought about.
-pub fn happened(key: &'static str, by: Color) -> Reason {
+pub(super) fn happened(key: &'static str, by: Color) -> Reason {
     Reason::resting_on(key, Vec::new()).with("color", color_key(by))
 }
 

@@ -4,7 +4,7 @@ use rokade_board::{Bitboard, Board, Color};
 
 /// Whether some position with these men is a mate by this side. Men that are no position leave nothing
 /// else to go by, and the doubt favours the player.
-pub fn can_mate(board: &Board, color: Color) -> bool {
+pub(super) fn can_mate(board: &Board, color: Color) -> bool {
     let (own, theirs) = (board.by_color(color), board.by_color(!color));
     if (own & (board.pawns() | board.rooks() | board.queens())).any() {
         return true;

@@ -17,7 +17,7 @@ const LINE_NODES: u64 = 150_000;
 
 /// The answer for one side.
 #[derive(Clone, Debug)]
-pub struct Mating {
+pub(crate) struct Mating {
     side: Color,
     shown_by: ShownBy,
 }
@@ -39,7 +39,7 @@ enum ShownBy {
 impl Mating {
     /// From what is on the board. Pieces that are no legal position may be one with the other side to move;
     /// where they are none either way, or nobody could move, only the material counts.
-    pub fn of(game: &Game, side: Color) -> Self {
+    pub(crate) fn of(game: &Game, side: Color) -> Self {
         let other = || game.track.with_the_other_to_move().filter(|position| !position.legal_moves().is_empty());
         let shown_by = match game.track.position().cloned().or_else(other) {
             Some(position) => look(position, side),
@@ -49,11 +49,11 @@ impl Mating {
     }
 
     /// From a legal position.
-    pub fn at(position: Position, side: Color) -> Self {
+    pub(crate) fn at(position: Position, side: Color) -> Self {
         Self { side, shown_by: look(position, side) }
     }
 
-    pub fn is_possible(&self) -> bool {
+    pub(crate) fn is_possible(&self) -> bool {
         match self.shown_by {
             ShownBy::Line(..) | ShownBy::Pieces | ShownBy::NoProof => true,
             ShownBy::PiecesAlone(is_enough) => is_enough,
@@ -62,7 +62,7 @@ impl Mating {
     }
 
     /// What shows it, under the clauses that ask.
-    pub fn reason(&self, clauses: Vec<ClauseId>) -> Reason {
+    pub(crate) fn reason(&self, clauses: Vec<ClauseId>) -> Reason {
         let said = |key: &'static str| Reason::resting_on(key, Vec::new()).with("color", color_key(self.side));
         let reason = match &self.shown_by {
             ShownBy::Line(position, line) => said("mate_shown").with("san", written(position, line)),

@@ -23,7 +23,6 @@ mod moves;
 pub mod pace;
 mod pair;
 pub mod penalties;
-mod per_edition;
 mod quickplay;
 mod ruling;
 mod settings;
@@ -35,7 +34,8 @@ mod track;
 mod written;
 
 pub use account::{Account, Duty};
-pub use adjournment::{Item as EnvelopeItem, Label as EnvelopeLabel, resumption_limit};
+pub(crate) use adjournment::resumption_limit;
+pub use adjournment::{Item as EnvelopeItem, Label as EnvelopeLabel};
 pub use arrival::{ArrivalLimit, arrival_limit};
 pub use clock::{Clock, Fall};
 pub use event::{By, Choice, Claimed, Decide, Deed, Event, Grounds, HalfPoint, Notice, Noticed};

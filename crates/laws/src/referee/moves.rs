@@ -13,7 +13,7 @@ use crate::endings::{Cause, Ending};
 
 /// Men released on the board: the move is made, legal or not. Before the press an illegal one may be
 /// replaced by another.
-pub fn make(game: &mut Game, now: Moment, player: Color, attempt: Attempt, hands: u8) -> Heard {
+pub(super) fn make(game: &mut Game, now: Moment, player: Color, attempt: Attempt, hands: u8) -> Heard {
     let replaced = game.track.last().filter(|last| last.by == player && !last.is_completed && last.made.is_err());
     let replaced = replaced.cloned();
     if game.turn() != player && replaced.is_none() {
@@ -47,7 +47,7 @@ pub fn make(game: &mut Game, now: Moment, player: Color, attempt: Attempt, hands
 }
 
 /// Nobody has released what was not there. A man of the opponent's is another matter: that is illegal.
-pub fn must_be_a_man(game: &Game, attempt: Attempt) -> Heard {
+pub(super) fn must_be_a_man(game: &Game, attempt: Attempt) -> Heard {
     match game.track.board().piece_at(attempt.from) {
         Some(_) => Ok(()),
         None => Err(BadScript::new(Reason::house("script_no_man").with("square", attempt.from.to_string()))),
@@ -93,7 +93,7 @@ fn complete(game: &mut Game, player: Color, ply: usize, increment: Increment) {
 
 /// The press completes what the player has moved and starts the opponent's clock. Without a move it
 /// does nothing but that (`docs/readings/press.md`).
-pub fn press(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(super) fn press(game: &mut Game, now: Moment, player: Color) -> Heard {
     let open = open_moves(game, player);
     let Some((last, earlier)) = open.split_first() else {
         press_without_a_move(game, player);
@@ -131,14 +131,14 @@ fn press_without_a_move(game: &mut Game, player: Color) {
 }
 
 /// Ends the game if it is over on the board: by the last move, or by what the arbiter has set up.
-pub fn end_if_over(game: &mut Game, now: Moment, mover: Color) {
+pub(super) fn end_if_over(game: &mut Game, now: Moment, mover: Color) {
     if let Some(ending) = game.automatic_ending() {
         end_on_the_board(game, now, mover, &ending);
     }
 }
 
 /// Ends a game that was over before anybody moved.
-pub fn end_if_over_at_start(game: &mut Game, now: Moment) {
+pub(super) fn end_if_over_at_start(game: &mut Game, now: Moment) {
     if !game.track.plies().is_empty() {
         return;
     }
@@ -148,7 +148,7 @@ pub fn end_if_over_at_start(game: &mut Game, now: Moment) {
 }
 
 /// The end that a position or a count makes, for whatever happened.
-pub fn end(ending: &Ending, happened: Reason, why: Reason) -> End {
+pub(super) fn end(ending: &Ending, happened: Reason, why: Reason) -> End {
     let reason = match ending.cause {
         Cause::Checkmate => EndReason::Checkmate,
         Cause::Stalemate => EndReason::Stalemate,

@@ -1,12 +1,13 @@
 //! Standard, rapid and blitz, told apart by each edition's own definition.
 
-use rokade_clause::{Edition, Figure, FigureError, table};
+use rokade_clause::{ByEdition, Edition, Figure, if_any};
 use serde::{Deserialize, Serialize};
 
 use super::pair::Both;
 use super::settings::Period;
 use super::time::Millis;
 
+/// By which of the three chapters a game is played: what an edition calls rapid or blitz has its own rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
@@ -29,35 +30,30 @@ impl Pace {
 }
 
 /// The limits of one edition, in minutes of thinking time.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Limits {
     /// Blitz up to this time, itself included where `blitz_includes` says so.
     pub blitz_below: Figure,
-    pub blitz_includes: Figure,
+    pub blitz_includes: Figure<bool>,
     /// Rapid up to this time, itself included where `rapid_includes` says so.
     pub rapid_below: Figure,
-    pub rapid_includes: Figure,
+    pub rapid_includes: Figure<bool>,
     /// How many increments count towards the time, where the edition counts them.
+    #[serde(deserialize_with = "if_any")]
     pub increments: Option<Figure>,
 }
 
 impl Limits {
-    pub fn of(edition: Edition) -> Result<Self, FigureError> {
-        let table = table("laws/pace")?;
-        let table = table.in_edition(edition);
-        Ok(Self {
-            blitz_below: table.number("blitz_below")?,
-            blitz_includes: table.number("blitz_includes")?,
-            rapid_below: table.number("rapid_below")?,
-            rapid_includes: table.number("rapid_includes")?,
-            increments: table.number_if_any("increments")?,
-        })
+    pub fn of(edition: Edition) -> &'static Self {
+        static LIMITS: ByEdition<Edition, Limits> = ByEdition::of_table("laws/pace");
+        LIMITS.of(edition)
     }
 
     fn pace(&self, time: Millis) -> Pace {
-        let is_within = |below: &Figure, includes: &Figure| {
+        let is_within = |below: &Figure, includes: &Figure<bool>| {
             let limit = Millis::from_minutes(below.value);
-            time < limit || (time == limit && includes.value != 0)
+            time < limit || (time == limit && includes.value)
         };
         if is_within(&self.blitz_below, &self.blitz_includes) {
             Pace::Blitz
@@ -73,7 +69,7 @@ impl Limits {
 /// decides, so that nobody loses the protection of the slower rules. See
 /// `docs/readings/rapid-limits.md`.
 pub fn of(edition: Edition, periods: &Both<Vec<Period>>) -> Pace {
-    let limits = Limits::of(edition).expect("the tables are tested");
+    let limits = Limits::of(edition);
     let time = |side: &[Period]| {
         let base: Millis = side.iter().map(|period| period.time).sum();
         let increment = side.iter().map(|period| period.increment).max().unwrap_or(Millis::ZERO);

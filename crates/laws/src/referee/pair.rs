@@ -5,6 +5,7 @@ use std::ops::{Index, IndexMut};
 use rokade_board::Color;
 use serde::{Deserialize, Serialize};
 
+/// One of something for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Both<T> {

@@ -3,7 +3,8 @@
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
-use serde::{Deserialize, Serialize};
+use rokade_clause::{value, value_if_any};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Milliseconds: a moment after the scheduled start, or a span.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -28,6 +29,26 @@ impl Millis {
     pub fn half(self) -> Self {
         Self(self.0 / 2)
     }
+}
+
+/// Reads a figure in minutes.
+pub(crate) fn minutes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Millis, D::Error> {
+    value(deserializer).map(Millis::from_minutes)
+}
+
+/// Reads a figure in minutes that an edition may not have.
+pub(crate) fn minutes_if_any<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Millis>, D::Error> {
+    Ok(value_if_any(deserializer)?.map(Millis::from_minutes))
+}
+
+/// Reads a figure in seconds.
+pub(crate) fn seconds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Millis, D::Error> {
+    value(deserializer).map(Millis::from_seconds)
+}
+
+/// Reads a figure in seconds that an edition may not have.
+pub(crate) fn seconds_if_any<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Millis>, D::Error> {
+    Ok(value_if_any(deserializer)?.map(Millis::from_seconds))
 }
 
 impl Add for Millis {

@@ -60,7 +60,7 @@ fn paths(key: &str, setting: &Setting) -> Vec<Answers> {
 }
 
 /// One way through the catalogue and what came of it.
-pub struct Seen {
+pub(crate) struct Seen {
     pub key: &'static str,
     pub setting: Setting,
     pub answers: Answers,
@@ -68,7 +68,7 @@ pub struct Seen {
 }
 
 /// Everything that the catalogue can say, gathered once.
-pub fn every() -> &'static [Seen] {
+pub(crate) fn every() -> &'static [Seen] {
     static SEEN: LazyLock<Vec<Seen>> = LazyLock::new(|| {
         let mut seen = Vec::new();
         for setting in Edition::all().flat_map(settings) {

@@ -8,12 +8,12 @@ use rokade_clause::{Edition, Rules};
 const COLUMNS: [&str; 3] = ["laws/citations.csv", "law_book/concordance.csv", "law_book/meanings.csv"];
 
 /// Makes the tables with 2099 those of this process.
-pub fn installed() {
+pub(crate) fn installed() {
     static INSTALLED: Once = Once::new();
     INSTALLED.call_once(|| rules().install().unwrap());
 }
 
-pub fn edition_2099() -> Edition {
+pub(crate) fn edition_2099() -> Edition {
     "2099".parse().unwrap()
 }
 

@@ -6,7 +6,7 @@ use rokade_clause::{ClauseId, Country, Edition};
 use rokade_laws::referee::{Account, MATTERS, Referee};
 
 /// Whether two referees say the same.
-pub fn same(one: &Referee, other: &Referee) -> bool {
+pub(crate) fn same(one: &Referee, other: &Referee) -> bool {
     told(&one.account()) == told(&other.account())
 }
 
@@ -26,7 +26,7 @@ fn told(account: &Account) -> String {
 }
 
 /// Every ruling, question and verdict rests on clauses, and on clauses of the edition in force.
-pub fn assert_cites_its_own_edition(account: &Account, edition: Edition, told: &str) {
+pub(crate) fn assert_cites_its_own_edition(account: &Account, edition: Edition, told: &str) {
     for ruling in account.rulings() {
         assert!(!ruling.clauses().is_empty(), "{told}: {ruling:#?}");
         for clause in &ruling.bearing {

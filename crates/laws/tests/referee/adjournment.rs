@@ -10,22 +10,22 @@ const PERIODS: &str = "40/90+30 30+30";
 const MINUTE: i64 = 60_000;
 
 /// Two moves each; White is on move and the session is over.
-pub fn session_over(edition: Edition) -> Stage {
+pub(crate) fn session_over(edition: Edition) -> Stage {
     opened(edition).say(ARBITER, Deed::Adjourn)
 }
 
-pub fn opened(edition: Edition) -> Stage {
+pub(crate) fn opened(edition: Edition) -> Stage {
     Stage::new(edition, PERIODS).play("e2e4 e7e5 g1f3 b8c6")
 }
 
-pub fn sealed(stage: Stage, by: rokade_laws::referee::By, text: &str) -> Stage {
+pub(crate) fn sealed(stage: Stage, by: rokade_laws::referee::By, text: &str) -> Stage {
     let items = ["names", "position", "times", "sealer", "move_number", "resumption"];
     let envelope = Some(items.map(str::to_owned).to_vec());
     stage.say(by, Deed::Seal { text: text.to_owned(), envelope })
 }
 
 /// Both are back and the envelope is opened.
-pub fn opened_at(stage: Stage, hours: i64) -> Stage {
+pub(crate) fn opened_at(stage: Stage, hours: i64) -> Stage {
     stage
         .at(hours * 60 * MINUTE)
         .say(W, Deed::Arrive)
@@ -39,7 +39,7 @@ fn last_move(stage: &Stage) -> String {
 }
 
 /// Whether a warning cites a clause.
-pub fn warned(stage: &Stage, key: &str, clause: &str) -> bool {
+pub(crate) fn warned(stage: &Stage, key: &str, clause: &str) -> bool {
     let cites = |reason: &rokade_clause::Reason| reason.clauses.iter().any(|cited| cited.as_str() == clause);
     stage.account().warnings().iter().any(|warning| warning.reason.key == key && cites(&warning.reason))
 }

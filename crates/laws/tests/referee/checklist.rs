@@ -11,19 +11,19 @@ use rokade_laws::referee::{Blind, Duty, Pace, Supervision};
 
 use crate::stage::*;
 
-pub fn facts() -> Facts {
+pub(crate) fn facts() -> Facts {
     Facts::from(&settings(SE2018, "40/90 30"))
 }
 
-pub fn blind() -> Facts {
+pub(crate) fn blind() -> Facts {
     Facts { blind: Some(Blind::White), ..facts() }
 }
 
-pub fn both_blind() -> Facts {
+pub(crate) fn both_blind() -> Facts {
     Facts { blind: Some(Blind::Both), ..facts() }
 }
 
-pub fn with_assistant(assistant: Assistant) -> Facts {
+pub(crate) fn with_assistant(assistant: Assistant) -> Facts {
     Facts { assistant, ..blind() }
 }
 
@@ -32,23 +32,23 @@ fn chess960() -> Facts {
 }
 
 /// The clauses of an item, if it is given.
-pub fn cited(edition: Edition, facts: &Facts, list: &str, item: &str) -> Option<Vec<String>> {
+pub(crate) fn cited(edition: Edition, facts: &Facts, list: &str, item: &str) -> Option<Vec<String>> {
     let lists = checklist::of(edition, facts);
     let item = lists.iter().find(|one| one.key == list)?.items.iter().find(|one| one.key == item)?;
     Some(item.clauses.iter().map(|clause| clause.as_str().to_owned()).collect())
 }
 
-pub fn gives(edition: Edition, facts: &Facts, list: &str, item: &str, clause: &str) {
+pub(crate) fn gives(edition: Edition, facts: &Facts, list: &str, item: &str, clause: &str) {
     let found = cited(edition, facts, list, item);
     assert!(found.as_ref().is_some_and(|found| found.iter().any(|one| one == clause)), "{edition}: {found:?}");
 }
 
-pub fn lacks(edition: Edition, facts: &Facts, list: &str, item: &str) {
+pub(crate) fn lacks(edition: Edition, facts: &Facts, list: &str, item: &str) {
     assert_eq!(cited(edition, facts, list, item), None, "{edition}");
 }
 
 /// An item for games with a blind player, and for no others.
-pub fn in_blind_play(edition: Edition, item: &str, clause: &str) {
+pub(crate) fn in_blind_play(edition: Edition, item: &str, clause: &str) {
     for facts in [blind(), both_blind(), Facts { blind: Some(Blind::Black), ..facts() }] {
         gives(edition, &facts, "blind_play", item, clause);
     }
@@ -56,7 +56,7 @@ pub fn in_blind_play(edition: Edition, item: &str, clause: &str) {
 }
 
 /// A task that only the blind player's own assistant may have.
-pub fn a_task(edition: Edition, item: &str, clause: &str) {
+pub(crate) fn a_task(edition: Edition, item: &str, clause: &str) {
     for assistant in [Assistant::Undecided, Assistant::Used] {
         gives(edition, &with_assistant(assistant), "blind_assistant", item, clause);
     }
@@ -65,7 +65,7 @@ pub fn a_task(edition: Edition, item: &str, clause: &str) {
 }
 
 /// A task that the sighted player's assistant may have as well.
-pub fn a_task_of_either(edition: Edition, item: &str, clause: &str) {
+pub(crate) fn a_task_of_either(edition: Edition, item: &str, clause: &str) {
     for assistant in [Assistant::Undecided, Assistant::Used, Assistant::NotUsed] {
         gives(edition, &with_assistant(assistant), "blind_assistant", item, clause);
     }
@@ -75,24 +75,24 @@ pub fn a_task_of_either(edition: Edition, item: &str, clause: &str) {
 }
 
 /// The sighted player's assistant, where the blind player has none.
-pub fn sighted_assistant(edition: Edition, clause: &str) {
+pub(crate) fn sighted_assistant(edition: Edition, clause: &str) {
     gives(edition, &with_assistant(Assistant::NotUsed), "blind_assistant", "sighted_may_have_one", clause);
     lacks(edition, &with_assistant(Assistant::Used), "blind_assistant", "sighted_may_have_one");
     lacks(edition, &both_blind(), "blind_assistant", "sighted_may_have_one");
 }
 
-pub fn against_deaf() -> Facts {
+pub(crate) fn against_deaf() -> Facts {
     Facts { is_hearing_impaired: true, ..blind() }
 }
 
 /// A blind player is bound to record like any other.
-pub fn must_record(edition: Edition) {
+pub(crate) fn must_record(edition: Edition) {
     let mut game = settings(edition, "40/90 30");
     game.blind = Some(Blind::White);
     assert_eq!(Stage::with(game).account().duty(Color::White), Duty::Record);
 }
 
-pub const EDITIONS: [Edition; 5] = [DK2001, DK2009, NO2009, SE2018, FIDE2023];
+pub(crate) const EDITIONS: [Edition; 5] = [DK2001, DK2009, NO2009, SE2018, FIDE2023];
 
 #[test]
 fn l2009_f3_rec_1_no_king_is_set_aside_while_the_rook_moves() {

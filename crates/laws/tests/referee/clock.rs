@@ -8,12 +8,12 @@ use crate::stage::*;
 
 const MINUTE: i64 = 60_000;
 
-pub fn set(stage: Stage, white: i64, black: i64) -> Stage {
+pub(crate) fn set(stage: Stage, white: i64, black: i64) -> Stage {
     stage.say(ARBITER, Deed::SetClock { white: Some(Millis(white)), black: Some(Millis(black)) })
 }
 
 /// Knights go out and home again until each player has completed so many moves.
-pub fn shuffle(mut stage: Stage, moves: usize) -> Stage {
+pub(crate) fn shuffle(mut stage: Stage, moves: usize) -> Stage {
     for number in 0..moves {
         stage = stage.play(if number % 2 == 0 { "b1c3 b8c6" } else { "c3b1 c6b8" });
     }

@@ -8,11 +8,11 @@ use rokade_laws::referee::{
 
 use crate::stage::*;
 
-pub const SLOW: &str = "40/90+30 30+30";
-pub const OPENING: &str = "e2e4 e7e5 g1f3 b8c6";
+pub(crate) const SLOW: &str = "40/90+30 30+30";
+pub(crate) const OPENING: &str = "e2e4 e7e5 g1f3 b8c6";
 
 /// The last warning with this key, which must cite the clause.
-pub fn warned<'a>(stage: &'a Stage, key: &str, clause: &str) -> &'a Warning {
+pub(crate) fn warned<'a>(stage: &'a Stage, key: &str, clause: &str) -> &'a Warning {
     let warnings = stage.account().warnings();
     let found = warnings.iter().rev().find(|one| one.reason.key == key);
     let found = found.unwrap_or_else(|| panic!("no {key} in {warnings:#?}"));
@@ -20,29 +20,29 @@ pub fn warned<'a>(stage: &'a Stage, key: &str, clause: &str) -> &'a Warning {
     found
 }
 
-pub fn not_warned(stage: &Stage, key: &str) {
+pub(crate) fn not_warned(stage: &Stage, key: &str) {
     let warnings = stage.account().warnings();
     assert!(warnings.iter().all(|one| one.reason.key != key), "{warnings:#?}");
 }
 
-pub fn limited_from(edition: Edition, limit: DrawAgreement) -> Settings {
+pub(crate) fn limited_from(edition: Edition, limit: DrawAgreement) -> Settings {
     Settings { draw_agreement: limit, ..settings(edition, SLOW) }
 }
 
 impl Stage {
-    pub fn offer(self, by: By) -> Self {
+    pub(crate) fn offer(self, by: By) -> Self {
         self.say(by, Deed::OfferDraw)
     }
 
-    pub fn accept(self, by: By) -> Self {
+    pub(crate) fn accept(self, by: By) -> Self {
         self.say(by, Deed::AcceptDraw)
     }
 
-    pub fn decline(self, by: By) -> Self {
+    pub(crate) fn decline(self, by: By) -> Self {
         self.say(by, Deed::DeclineDraw)
     }
 
-    pub fn resign(self, by: By) -> Self {
+    pub(crate) fn resign(self, by: By) -> Self {
         self.say(by, Deed::Resign)
     }
 }

@@ -10,7 +10,7 @@ use crate::stage::*;
 const MINUTE: i64 = 60_000;
 
 /// White is to move and runs out of time.
-pub fn white_runs_out(stage: Stage) -> Stage {
+pub(crate) fn white_runs_out(stage: Stage) -> Stage {
     set(stage, 5_000, 30 * MINUTE).wait(10_000)
 }
 

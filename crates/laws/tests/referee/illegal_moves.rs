@@ -7,12 +7,12 @@ use rokade_laws::referee::{Claimed, Consequence, Decision, Deed, EndReason, Noti
 
 use crate::stage::*;
 
-pub const STANDARD: &str = "40/90+30 30+30";
+pub(crate) const STANDARD: &str = "40/90+30 30+30";
 /// White has a pawn, Black nothing to mate with.
-pub const BARE_BLACK: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+pub(crate) const BARE_BLACK: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
 const PROMOTING: &str = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1";
 
-pub fn bears(stage: &Stage, clause: &str) {
+pub(crate) fn bears(stage: &Stage, clause: &str) {
     let bearing = &stage.last_ruling().bearing;
     assert!(bearing.iter().any(|id| id.as_str() == clause), "{bearing:?} lacks {clause}");
 }
@@ -22,12 +22,12 @@ fn moves(stage: &Stage) -> Vec<String> {
 }
 
 /// A knight that goes straight ahead, completed.
-pub fn illegal(stage: Stage) -> Stage {
+pub(crate) fn illegal(stage: Stage) -> Stage {
     stage.make(W, "g1g3").press(W)
 }
 
 /// One more completed illegal move by White, and noticed.
-pub fn offend(stage: Stage) -> Stage {
+pub(crate) fn offend(stage: Stage) -> Stage {
     illegal(stage).notice_of(Noticed::IllegalMove, Color::White)
 }
 

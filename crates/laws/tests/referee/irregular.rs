@@ -6,13 +6,13 @@ use rokade_laws::referee::{Choice, Consequence, Decision, EndReason, Noticed};
 
 use crate::stage::*;
 
-pub const CLASSICAL: &str = "40/90+30 30+30";
+pub(crate) const CLASSICAL: &str = "40/90+30 30+30";
 
 /// Twenty quiet half-moves that repeat nothing.
 const OPENING: &str =
     "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6a5 b3c2 c7c5";
 
-pub fn opening(stage: Stage, plies: usize) -> Stage {
+pub(crate) fn opening(stage: Stage, plies: usize) -> Stage {
     let moves: Vec<&str> = OPENING.split_whitespace().take(plies).collect();
     stage.play(&moves.join(" "))
 }

@@ -10,16 +10,16 @@ use crate::draws::{OPENING, SLOW, not_warned, warned};
 use crate::stage::*;
 
 /// A standard game however short the time.
-pub fn standard(edition: Edition, periods: &str) -> Stage {
+pub(crate) fn standard(edition: Edition, periods: &str) -> Stage {
     Stage::with(Settings { pace: Pace::Standard, ..settings(edition, periods) })
 }
 
-pub fn duties(stage: &Stage) -> (Duty, Duty) {
+pub(crate) fn duties(stage: &Stage) -> (Duty, Duty) {
     (stage.account().duty(Color::White), stage.account().duty(Color::Black))
 }
 
 impl Stage {
-    pub fn record(self, by: By, moves: u32) -> Self {
+    pub(crate) fn record(self, by: By, moves: u32) -> Self {
         self.say(by, Deed::Record { moves })
     }
 

@@ -16,7 +16,7 @@ pub(super) struct Extra<'a> {
 
 impl<'a> Extra<'a> {
     /// The groups are as equal as can be (reading `docs/readings/danish-swiss-acceleration.md`).
-    pub fn new(history: &'a History, acceleration: Option<Groups>) -> Self {
+    pub(super) fn new(history: &'a History, acceleration: Option<Groups>) -> Self {
         let groups = acceleration.filter(|_| history.acceleration.is_empty()).map(|Groups { groups, rounds }| {
             let order = history.by_strength();
             let (count, players) = (usize::from(groups.max(1)), order.len());
@@ -27,11 +27,13 @@ impl<'a> Extra<'a> {
         Self { history, groups }
     }
 
-    pub fn points(&self, player: StartNumber, round: RoundNumber) -> HalfPoints {
+    pub(super) fn points(&self, player: StartNumber, round: RoundNumber) -> HalfPoints {
         match &self.groups {
             None => self.history.fictitious_points(player, round),
             Some((_, rounds)) if round > *rounds => HalfPoints::ZERO,
-            Some((of, _)) => HalfPoints(figures().group_step * of.get(&player).copied().unwrap_or_default()),
+            Some((of, _)) => {
+                HalfPoints(figures(self.history.handbook).group_step * of.get(&player).copied().unwrap_or_default())
+            }
         }
     }
 }
@@ -39,7 +41,7 @@ impl<'a> Extra<'a> {
 /// The groups are more than should be kept through a whole event.
 pub(super) fn are_too_many(history: &History, acceleration: Option<Groups>) -> Option<Groups> {
     acceleration.filter(|groups| {
-        i32::from(groups.groups) > figures().most_groups
+        i32::from(groups.groups) > figures(history.handbook).most_groups
             && RoundNumber::from(groups.rounds) >= history.rounds
             && history.acceleration.is_empty()
     })

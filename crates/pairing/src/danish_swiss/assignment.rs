@@ -15,17 +15,17 @@ pub(super) const NEVER: u8 = u8::MAX;
 const NONE: usize = usize::MAX;
 
 impl Costs {
-    pub fn new(size: usize, cost: impl Fn(usize, usize) -> u8) -> Self {
+    pub(super) fn new(size: usize, cost: impl Fn(usize, usize) -> u8) -> Self {
         let rows = (0..size).flat_map(|row| (0..size).map(move |column| (row, column)));
         Self { size, rows: rows.map(|(row, column)| cost(row, column)).collect() }
     }
 
-    pub fn row(&self, row: usize) -> &[u8] {
+    pub(super) fn row(&self, row: usize) -> &[u8] {
         &self.rows[row * self.size..][..self.size]
     }
 
     /// Whether every legal pair costs the same.
-    pub fn are_equal(&self) -> bool {
+    pub(super) fn are_equal(&self) -> bool {
         let mut legal = self.rows.iter().filter(|cost| **cost != NEVER);
         let first = legal.next();
         legal.all(|cost| Some(cost) == first)
@@ -42,7 +42,7 @@ pub(super) struct Best {
 
 impl Best {
     /// A complete assignment must exist.
-    pub fn of(costs: &Costs) -> Self {
+    pub(super) fn of(costs: &Costs) -> Self {
         let size = costs.size;
         let cheapest = |row: usize| i32::from(*costs.row(row).iter().min().expect("a row has a legal pair"));
         let mut search = Search {
@@ -65,7 +65,7 @@ impl Best {
     }
 
     /// Whether the pair can be part of a cheapest assignment.
-    pub fn is_tight(&self, costs: &Costs, row: usize, column: usize) -> bool {
+    pub(super) fn is_tight(&self, costs: &Costs, row: usize, column: usize) -> bool {
         let cost = costs.row(row)[column];
         cost != NEVER && i32::from(cost) == self.rows[row] + self.columns[column]
     }

@@ -1,7 +1,7 @@
 //! From the plan to the published round: boards with colours, the bye, floats and groups.
 
 use rokade_clause::Reason;
-use rokade_model::{Color, HalfPoints};
+use rokade_model::{Color, HalfPoints, StartNumber};
 
 use super::colour::allot;
 use super::passed;
@@ -58,7 +58,8 @@ fn notes(seats: &Seats, acceleration: Option<Groups>) -> Vec<Reason> {
         .filter(|groups| seats.field.history.acceleration.is_empty() && seats.field.round <= u32::from(groups.rounds));
     let too_many = acceleration::are_too_many(seats.field.history, acceleration);
     let in_force = in_force.map(|groups| reasons::accelerated(groups.groups, groups.rounds));
-    let too_many = too_many.map(|groups| reasons::many_groups(groups.groups, figures::figures().most_groups));
+    let most_groups = figures::figures(seats.field.history.handbook).most_groups;
+    let too_many = too_many.map(|groups| reasons::many_groups(groups.groups, most_groups));
     in_force.into_iter().chain(too_many).collect()
 }
 
@@ -207,11 +208,15 @@ impl Desk<'_> {
             let of_stage = pairs.iter().filter(|pair| {
                 pair.stage == index && stage.laid.a.contains(&pair.upper) | stage.laid.b.contains(&pair.upper)
             });
-            let missed =
-                |pair: &Pair| [pair.upper, pair.lower].into_iter().filter_map(|seat| self.missed(pair, seat)).count();
-            let count: usize = of_stage.map(missed).sum();
-            if count > 0 {
-                groups[stage.pool].failings.push(reasons::colours_missed(count));
+            let missed = |pair: &Pair| {
+                let seats = [pair.upper, pair.lower].into_iter().filter(|seat| self.missed(pair, *seat).is_some());
+                seats.collect::<Vec<_>>()
+            };
+            let mut seats: Vec<usize> = of_stage.flat_map(missed).collect();
+            seats.sort_unstable();
+            let players: Vec<StartNumber> = seats.into_iter().map(|seat| self.seats.number(seat)).collect();
+            if !players.is_empty() {
+                groups[stage.pool].failings.push(reasons::colours_missed(players));
             }
         }
         groups

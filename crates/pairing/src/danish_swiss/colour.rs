@@ -41,9 +41,21 @@ pub(super) fn allot(seats: &Seats, upper: usize, lower: usize) -> Allotted {
 
 /// Preferences the colours of a pair meet (D4.9.3-5.2).
 pub(super) fn satisfied(seats: &Seats, upper: usize, lower: usize) -> u8 {
+    let [one, other] = are_met(seats, upper, lower);
+    u8::from(one) + u8::from(other)
+}
+
+/// Who of a pair gets the colour that is due.
+pub(super) fn content(seats: &Seats, one: usize, other: usize) -> impl Iterator<Item = usize> + use<> {
+    let (upper, lower) = (one.min(other), one.max(other));
+    let met = are_met(seats, upper, lower);
+    [upper, lower].into_iter().zip(met).filter_map(|(seat, is_met)| is_met.then_some(seat))
+}
+
+fn are_met(seats: &Seats, upper: usize, lower: usize) -> [bool; 2] {
     let colour = allot(seats, upper, lower).colour;
     let is_met = |seat, colour| seats.preference(seat).is_some_and(|preference| preference.colour == colour);
-    u8::from(is_met(upper, colour)) + u8::from(is_met(lower, !colour))
+    [is_met(upper, colour), is_met(lower, !colour)]
 }
 
 /// Strong preferences come first; the three rules never deny one unless rounds without a
@@ -76,7 +88,7 @@ fn plain(seats: &Seats, upper: usize, lower: usize) -> Allotted {
 }
 
 impl Allotted {
-    pub fn reason(self, seats: &Seats, upper: usize, lower: usize) -> Reason {
+    pub(super) fn reason(self, seats: &Seats, upper: usize, lower: usize) -> Reason {
         let (white, black) = if self.colour == Color::White { (upper, lower) } else { (lower, upper) };
         let of = |seat| (seats.number(seat), seats.colours(seat).whites());
         match self.rule {

@@ -27,29 +27,27 @@ pub(super) struct Laid {
 }
 
 impl Laid {
-    pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.a.iter().copied().zip(self.partners.iter().copied())
     }
 }
 
 impl Laid {
     /// The places of the pairs above a row of a, counted through a and then b.
-    pub fn paired_above(&self, row: usize) -> Vec<usize> {
+    pub(super) fn paired_above(&self, row: usize) -> Vec<usize> {
         let place = |partner: &usize| self.b.iter().position(|other| other == partner);
         let partners = self.partners[..row].iter().filter_map(place).map(|column| self.a.len() + column);
         (0..row).chain(partners).collect()
     }
 }
 
-/// The most preferences any legal order of b can meet; a legal one must exist.
-pub(super) fn most_colours(seats: &Seats, a: &[usize], b: &[usize]) -> usize {
+/// The pairs of a legal order of b that meets the most preferences; one must exist.
+pub(super) fn with_most_colours(seats: &Seats, a: &[usize], b: &[usize]) -> Vec<(usize, usize)> {
     if a.is_empty() {
-        return 0;
+        return Vec::new();
     }
     let costs = costs(seats, a, b, &across(seats, a, b));
-    let lost: usize =
-        Best::of(&costs).column_of.iter().enumerate().map(|(row, column)| usize::from(costs.row(row)[*column])).sum();
-    2 * a.len() - lost
+    a.iter().zip(&Best::of(&costs).column_of).map(|(one, column)| (*one, b[*column])).collect()
 }
 
 /// What every pair of the halves leaves of the two preferences.

@@ -1,14 +1,15 @@
 //! Whom the better placed player of each pair did not get, and why.
 
 use rokade_clause::Reason;
+use rokade_model::StartNumber;
 
 use super::boards::Pair;
-use super::colour::satisfied;
+use super::colour::content;
 use super::floaters::{Choice, by_turn};
-use super::halves::{Laid, across, most_colours};
+use super::halves::{Laid, across, with_most_colours};
 use super::pairable::{mate, seat};
 use super::plan::{Plan, Stage};
-use super::reasons::{self, number};
+use super::reasons;
 use super::seats::Seats;
 use super::told::{below, between_halves};
 use crate::matching::{Bits, FREE, Graph, Tree};
@@ -190,23 +191,26 @@ fn without(seats: &Seats, stage: &Stage, pair: (usize, usize), open: &[usize], f
     below(seats, &left, apart, !stage.is_for_below)
 }
 
-/// Fewer players would have the colour they should have.
+/// Fewer players would have the colour they should have, on the boards between the halves: floaters are not counted.
 fn order_for_colours(seats: &Seats, laid: &Laid, row: usize, column: usize) -> Reason {
     let reason = reasons::order_for_colours();
     if seats.detail == Detail::Brief {
         return reason;
     }
-    let met = |pairs: &mut dyn Iterator<Item = (usize, usize)>| -> usize {
-        pairs.map(|(one, other)| usize::from(satisfied(seats, one.min(other), one.max(other)))).sum()
+    let content = |pairs: Vec<(usize, usize)>| -> Vec<StartNumber> {
+        let mut content: Vec<usize> = pairs.into_iter().flat_map(|(one, other)| content(seats, one, other)).collect();
+        content.sort_unstable();
+        content.into_iter().map(|seat| seats.number(seat)).collect()
     };
-    let here = met(&mut laid.pairs());
-    let above = met(&mut laid.pairs().take(row));
+    let here = content(laid.pairs().collect());
     let partner = laid.b[column];
     let a: Vec<usize> = laid.a[row + 1..].to_vec();
     let taken: Vec<usize> = laid.partners[..row].iter().copied().chain([partner]).collect();
     let b: Vec<usize> = laid.b.iter().copied().filter(|seat| !taken.contains(seat)).collect();
-    let there = above + met(&mut std::iter::once((laid.a[row], partner))) + most_colours(seats, &a, &b);
-    reason.with("here", number(here)).with("there", number(there))
+    let mut other: Vec<(usize, usize)> = laid.pairs().take(row).collect();
+    other.push((laid.a[row], partner));
+    other.extend(with_most_colours(seats, &a, &b));
+    reasons::counted_colours(reason, here, content(other))
 }
 
 /// Players placed lower than the one with the bye, from the bottom, and why they do not have it.

@@ -3,7 +3,7 @@
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, Color, Entry, StartNumber};
 
-use super::figures::figures;
+use super::figures::Figures;
 
 /// A colour a player should have next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(super) struct Colours {
 }
 
 impl Colours {
-    pub fn of(entries: &[Entry]) -> Self {
+    pub(super) fn of(entries: &[Entry]) -> Self {
         let recorded = |entry: &Entry| match entry {
             Entry::Bye(ByeKind::PairingAllocated) => Some(Color::White),
             entry => entry.played_color(),
@@ -32,34 +32,34 @@ impl Colours {
         Self { list, whites }
     }
 
-    pub fn whites(&self) -> usize {
+    pub(super) fn whites(&self) -> usize {
         self.whites
     }
 
-    pub fn last(&self) -> Option<Color> {
+    pub(super) fn last(&self) -> Option<Color> {
         self.list.last().copied()
     }
 
     /// Whether the colour so many games back, from 1, was White.
-    pub fn was_white(&self, back: usize) -> bool {
+    pub(super) fn was_white(&self, back: usize) -> bool {
         self.list.len().checked_sub(back).is_some_and(|index| self.list[index] == Color::White)
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.list.len()
     }
 
     /// None before the first colour; afterwards always a strong or a weak one.
-    pub fn preference(&self) -> Option<Preference> {
+    pub(super) fn preference(&self, figures: &Figures) -> Option<Preference> {
         let last = self.last()?;
         let blacks = self.list.len() - self.whites;
         let difference = self.whites.abs_diff(blacks);
         let towards_balance = if self.whites < blacks { Color::White } else { Color::Black };
-        if difference >= figures().strong_difference {
+        if difference >= figures.strong_difference {
             return Some(Preference { colour: towards_balance, is_strong: true });
         }
         let run = self.list.iter().rev().take_while(|colour| **colour == last).count();
-        if run >= figures().strong_run {
+        if run >= figures.strong_run {
             return Some(Preference { colour: !last, is_strong: true });
         }
         let colour = if difference > 0 { towards_balance } else { !last };
@@ -67,15 +67,15 @@ impl Colours {
     }
 
     /// What the preference of a player follows from.
-    pub fn why(&self, player: StartNumber, preference: Preference) -> Reason {
+    pub(super) fn why(&self, player: StartNumber, preference: Preference, figures: &Figures) -> Reason {
         let blacks = self.list.len() - self.whites;
         let is_by_difference = match preference.is_strong {
-            true => self.whites.abs_diff(blacks) >= figures().strong_difference,
+            true => self.whites.abs_diff(blacks) >= figures.strong_difference,
             false => self.whites != blacks,
         };
         match (is_by_difference, preference.is_strong) {
             (true, _) => crate::reasons::due_difference(player, preference.colour, self.whites, blacks),
-            (false, true) => crate::reasons::due_run(player, preference.colour, figures().strong_run),
+            (false, true) => crate::reasons::due_run(player, preference.colour, figures.strong_run),
             (false, false) => crate::reasons::due_last(player, preference.colour),
         }
     }

@@ -55,6 +55,21 @@ pub(super) fn order_for_colours() -> Reason {
     Reason::cited("danish_order_for_colours", "D4.9.3-5.2").read_as("danish-swiss-colour-order")
 }
 
+/// Who has the colour due on the boards between the halves, as paired and at best if the two met.
+pub(super) fn counted_colours(reason: Reason, here: Vec<StartNumber>, there: Vec<StartNumber>) -> Reason {
+    reason
+        .with("here", number(here.len()))
+        .with("there", number(there.len()))
+        .because([colours_met("here", here), colours_met("there", there)])
+}
+
+fn colours_met(when: &'static str, players: Vec<StartNumber>) -> Reason {
+    Reason::cited("danish_colours_met", "D4.9.3-5.2")
+        .with("when", when)
+        .with("count", number(players.len()))
+        .with("players", Fact::Players(players))
+}
+
 pub(super) fn halves_exchanged(count: usize) -> Reason {
     match count {
         1 => Reason::cited("danish_halves_exchanged", "D4.9.3-5.3.4"),
@@ -245,8 +260,11 @@ pub(super) fn step_one_list(players: usize) -> Reason {
 
 // What is left to be desired, and what is to be known.
 
-pub(super) fn colours_missed(count: usize) -> Reason {
-    Reason::cited("danish_colours_missed", "D4.9.3-5.2").with("count", number(count))
+/// On the boards between the halves.
+pub(super) fn colours_missed(players: Vec<StartNumber>) -> Reason {
+    Reason::cited("danish_colours_missed", "D4.9.3-5.2")
+        .with("count", number(players.len()))
+        .with("players", Fact::Players(players))
 }
 
 pub(super) fn weak_missed(player: StartNumber, colour: Color) -> Reason {
@@ -299,51 +317,57 @@ mod tests {
     fn every_reason_cites_known_clauses() {
         let causes = [Some(Cause::Pool), Some(Cause::Opponents), Some(Cause::Below)];
         let floats = causes.into_iter().flat_map(|cause| {
-            [float_two_middle(1, cause), float_instead(1, 2, cause), float_more(1, cause), float_all(1)]
+            [
+                float_two_middle(StartNumber(1), cause),
+                float_instead(StartNumber(1), StartNumber(2), cause),
+                float_more(StartNumber(1), cause),
+                float_all(StartNumber(1)),
+            ]
         });
         let others = [
             met(1),
             met_x(1),
-            x_is_white(1),
-            same_strong(1, 2, Color::White),
+            x_is_white(StartNumber(1)),
+            same_strong(StartNumber(1), StartNumber(2), Color::White),
             order_dissolved(),
             order_for_colours(),
             halves_exchanged(1),
             halves_exchanged(2),
             floater_dissolved(),
-            floater_strong_first(1),
-            floater_strong_before(1, 2),
+            floater_strong_first(StartNumber(1)),
+            floater_strong_before(StartNumber(1), StartNumber(2)),
             floater_for_below(),
-            first_round(1),
-            no_colour_yet(1),
-            fewer_whites((1, 0), (2, 1)),
-            last_rounds(1, 2, 1),
-            opposite_of_last(1, Color::Black),
-            strong_first(1, Color::Black),
+            first_round(StartNumber(1)),
+            no_colour_yet(StartNumber(1)),
+            fewer_whites((StartNumber(1), 0), (StartNumber(2), 1)),
+            last_rounds(StartNumber(1), StartNumber(2), 1),
+            opposite_of_last(StartNumber(1), Color::Black),
+            strong_first(StartNumber(1), Color::Black),
             x(5),
-            bye_floater(1),
-            bye_in_halves(1),
-            float_middle(1, HalfPoints::ONE),
-            float_up(1),
-            float_one_list(1),
+            bye_floater(StartNumber(1)),
+            bye_in_halves(StartNumber(1)),
+            float_middle(StartNumber(1), HalfPoints::ONE),
+            float_up(StartNumber(1)),
+            float_one_list(StartNumber(1)),
             step_straight(1),
             step_order(),
             step_dissolved(),
             step_colours(),
-            step_exchange(1, 2),
+            step_exchange(StartNumber(1), StartNumber(2)),
             step_exchanges(2),
             step_floaters_met(1),
             step_for_below(true),
             step_for_below(false),
             step_one_list(4),
-            colours_missed(1),
-            weak_missed(1, Color::White),
-            strong_missed(1, Color::White),
+            colours_missed(vec![StartNumber(1)]),
+            counted_colours(order_for_colours(), vec![StartNumber(1), StartNumber(2)], vec![StartNumber(1)]),
+            weak_missed(StartNumber(1), Color::White),
+            strong_missed(StartNumber(1), Color::White),
             accelerated(2, 3),
             many_groups(5, 4),
-            strong_clash(1, 2, Color::White),
-            strong_denied(1, Color::White),
-            strong_bye(1),
+            strong_clash(StartNumber(1), StartNumber(2), Color::White),
+            strong_denied(StartNumber(1), Color::White),
+            strong_bye(StartNumber(1)),
         ];
         for reason in floats.chain(others) {
             assert!(!reason.clauses.is_empty(), "{}", reason.key);

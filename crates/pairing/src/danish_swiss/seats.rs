@@ -25,14 +25,15 @@ pub(super) struct Seats<'a> {
 }
 
 impl<'a> Seats<'a> {
-    pub fn new(request: &Request<'a>, acceleration: Option<Groups>, attendance: &Attendance) -> Self {
+    pub(super) fn new(request: &Request<'a>, acceleration: Option<Groups>, attendance: &Attendance) -> Self {
         let extra = Extra::new(request.history, acceleration);
         let field = Field::accelerated(request, attendance, |player, round| extra.points(player, round));
         let colours: Vec<Colours> = field.cards.iter().map(|card| Colours::of(card.entries)).collect();
-        let preferences: Vec<_> = colours.iter().map(Colours::preference).collect();
+        let figures = figures(request.history.handbook);
+        let preferences: Vec<_> = colours.iter().map(|colours| colours.preference(figures)).collect();
         let won = |points: HalfPoints| {
             let most = i64::from(field.history.scoring.win.0) * i64::from(field.round - 1);
-            100 * i64::from(points.0) > i64::from(figures().free_above) * most
+            100 * i64::from(points.0) > i64::from(figures.free_above) * most
         };
         let free = field.cards.iter().map(|card| field.is_last && won(card.points)).collect();
         let legal = with_extra_seat(&field);
@@ -44,45 +45,45 @@ impl<'a> Seats<'a> {
     }
 
     /// Seats in all, X's included; always even.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.legal.size()
     }
 
-    pub fn x(&self) -> Option<usize> {
+    pub(super) fn x(&self) -> Option<usize> {
         self.field.is_odd().then_some(self.field.len())
     }
 
-    pub fn is_x(&self, seat: usize) -> bool {
+    pub(super) fn is_x(&self, seat: usize) -> bool {
         seat == self.field.len()
     }
 
     /// [`NOBODY`] for X.
-    pub fn number(&self, seat: usize) -> StartNumber {
+    pub(super) fn number(&self, seat: usize) -> StartNumber {
         self.field.cards.get(seat).map_or(NOBODY, |card| card.number)
     }
 
     /// X has no points (reading `docs/readings/danish-swiss-x.md`).
-    pub fn score(&self, seat: usize) -> HalfPoints {
+    pub(super) fn score(&self, seat: usize) -> HalfPoints {
         let lowest = || self.field.cards.last().map_or(HalfPoints::ZERO, |card| card.score.min(HalfPoints::ZERO));
         self.field.cards.get(seat).map_or_else(lowest, |card| card.score)
     }
 
-    pub fn preference(&self, seat: usize) -> Option<Preference> {
+    pub(super) fn preference(&self, seat: usize) -> Option<Preference> {
         self.preferences.get(seat).copied().flatten()
     }
 
-    pub fn colours(&self, seat: usize) -> &Colours {
+    pub(super) fn colours(&self, seat: usize) -> &Colours {
         &self.colours[seat]
     }
 
     /// The pools from the top, each by strength (D4.9.3-4.1).
-    pub fn pools(&self) -> Vec<Vec<usize>> {
+    pub(super) fn pools(&self) -> Vec<Vec<usize>> {
         let all: Vec<usize> = (0..self.len()).collect();
         all.chunk_by(|one, other| self.score(*one) == self.score(*other)).map(<[usize]>::to_vec).collect()
     }
 
     /// Both want the same colour and one of them must have it (D4.9.3-8.2).
-    pub fn is_clash(&self, one: usize, other: usize) -> bool {
+    pub(super) fn is_clash(&self, one: usize, other: usize) -> bool {
         let strong = |seat| self.preference(seat).filter(|preference| preference.is_strong);
         match (strong(one), strong(other)) {
             (Some(a), Some(b)) => a.colour == b.colour && !self.is_free(one, other),
@@ -91,13 +92,13 @@ impl<'a> Seats<'a> {
     }
 
     /// The last round, and both above half of the points.
-    pub fn is_free(&self, one: usize, other: usize) -> bool {
+    pub(super) fn is_free(&self, one: usize, other: usize) -> bool {
         let is_free = |seat: usize| self.free.get(seat) == Some(&true);
         is_free(one) && is_free(other)
     }
 
     /// Why two seats that are not `legal` may not meet; `one` is a player.
-    pub fn why_apart(&self, one: usize, other: usize) -> Reason {
+    pub(super) fn why_apart(&self, one: usize, other: usize) -> Reason {
         let (one, other) = (one.min(other), one.max(other));
         if self.is_x(other) {
             return match self.field.cards[one].had_bye() {
@@ -117,9 +118,9 @@ impl<'a> Seats<'a> {
     }
 
     /// What a player's colour is due to.
-    pub fn why_due(&self, seat: usize) -> Option<Reason> {
+    pub(super) fn why_due(&self, seat: usize) -> Option<Reason> {
         let preference = self.preference(seat)?;
-        Some(self.colours[seat].why(self.number(seat), preference))
+        Some(self.colours[seat].why(self.number(seat), preference, figures(self.field.history.handbook)))
     }
 
     fn keep_strong_apart(&mut self, colour: Color) {

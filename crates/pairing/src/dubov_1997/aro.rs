@@ -16,7 +16,7 @@ pub(super) struct Aro {
 
 impl Aro {
     /// Before a round (D4.9.6-1).
-    pub fn before(history: &History, player: &Participant, round: RoundNumber) -> Self {
+    pub(super) fn before(history: &History, player: &Participant, round: RoundNumber) -> Self {
         let through = player.rounds.iter().take(usize::try_from(round - 1).expect("a round number fits"));
         let ratings = through.filter_map(|entry| history.player(entry.met()?)?.rating);
         ratings.fold(Self::default(), |aro, rating| Self {
@@ -26,7 +26,7 @@ impl Aro {
     }
 
     /// In tenths of a point, half a tenth rounded up; `None` without opponents.
-    pub fn tenths(self) -> Option<u32> {
+    pub(super) fn tenths(self) -> Option<u32> {
         let twice = 2 * u64::from(self.opponents);
         let tenths = (20 * self.sum + u64::from(self.opponents)).checked_div(twice)?;
         Some(u32::try_from(tenths).unwrap_or(u32::MAX))

@@ -18,7 +18,7 @@ pub(super) struct Columns {
 
 impl Columns {
     /// Whom D4.9.6-6.2 sets against a White at first, and in which row, counted from 1.
-    pub fn row_of(&self, white: usize) -> Option<(usize, Option<usize>)> {
+    pub(super) fn row_of(&self, white: usize) -> Option<(usize, Option<usize>)> {
         let row = self.white.iter().position(|place| *place == white)?;
         Some((row + 1, self.black.get(row).copied()))
     }

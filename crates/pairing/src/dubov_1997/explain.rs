@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use rokade_clause::Reason;
-use rokade_model::Color;
+use rokade_model::{Color, StartNumber};
 
 use super::bye::Chosen;
 use super::colours::{self, Allotted};
@@ -153,7 +153,7 @@ fn add_bye(roster: &Roster, chosen: &Chosen, pairing: &mut Pairing) {
         reasons: passed.collect(),
     });
     let group = group_of_bye(roster, chosen.place, pairing);
-    let place_of = |number: u32| roster.field.place_of(number);
+    let place_of = |number: StartNumber| roster.field.place_of(number);
     let at = group.residents.partition_point(|number| place_of(*number) < Some(chosen.place));
     group.residents.insert(at, card.number);
     group.floated.push(card.number);

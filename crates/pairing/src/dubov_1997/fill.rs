@@ -40,6 +40,8 @@ pub(super) struct Filled {
     pub pairs: Vec<(usize, usize)>,
     /// The best claim first.
     pub left: Vec<(usize, Claim)>,
+    /// The whole group, the best claim first, if somebody is left over.
+    pub claims: Vec<usize>,
     /// Why not everybody could be paired in the columns as formed.
     pub short: Option<Short>,
     /// Those who stay formed their columns anew, because the ones formed first leave so many over.
@@ -66,7 +68,7 @@ pub(super) fn fill(roster: &Roster, group: &[usize], below: &Bits) -> Filled {
     let short = if fewer.is_some() { shown } else { formed.short.clone() };
     let instead_of = fewer.is_some().then_some(over);
     let filled = fewer.unwrap_or(formed).filled(columns::form(roster, group), claim);
-    Filled { short, instead_of, ..filled }
+    Filled { short, instead_of, claims, ..filled }
 }
 
 /// How a group comes out.
@@ -82,7 +84,7 @@ impl Plan {
     fn filled(self, first: Columns, claim: impl Fn(usize) -> Claim) -> Filled {
         let Plan { same, last, pairs, left, short } = self;
         let left = left.into_iter().map(|place| (place, claim(place))).collect();
-        Filled { first, same, last, pairs, left, short, instead_of: None }
+        Filled { first, same, last, pairs, left, claims: Vec::new(), short, instead_of: None }
     }
 }
 

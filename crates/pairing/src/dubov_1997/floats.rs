@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use rokade_clause::Reason;
 
 use super::fill::Claim;
-use super::layout::{By, Ending, Event, Layout, Made};
-use super::reasons;
+use super::layout::{By, Ending, Event, Group, Layout, Made};
+use super::passed::EXPLAINED;
 use super::roster::Roster;
-use crate::{Direction, Float};
+use super::{proof, reasons, rows};
+use crate::{Detail, Direction, Float};
 
 /// What the steps said of players who left their groups, by place.
 pub(super) struct Floats<'a> {
@@ -19,24 +20,28 @@ pub(super) struct Floats<'a> {
 }
 
 impl<'a> Floats<'a> {
-    pub fn new(roster: &'a Roster<'a>, layout: &Layout) -> Self {
+    pub(super) fn new(roster: &'a Roster<'a>, layout: &Layout) -> Self {
         let (mut down, mut up) = (BTreeMap::new(), BTreeMap::new());
         let rating = |place: usize| roster.players[place].rating;
+        let into = |group: &Group| roster.score(*group.residents.first().expect("a group has players"));
         let events = layout.groups.iter().flat_map(|group| group.events.iter().map(move |event| (group, event)));
         for (group, event) in events {
             match *event {
                 Event::Floats { player, claim: Claim::PairableBelow } => {
-                    down.insert(player, reasons::floats_down(rating(player)));
+                    let shown = not_spared(roster, group, player);
+                    down.insert(player, reasons::floats_down(rating(player)).because(shown));
                 }
                 Event::Floats { player, claim: Claim::NotPairableBelow } => {
-                    down.insert(player, reasons::floats_on(rating(player)));
+                    let shown = not_spared(roster, group, player);
+                    down.insert(player, reasons::floats_on(rating(player)).because(shown));
                 }
                 // Whoever was brought up in vain is at home again.
                 Event::UpFor { brought, current } if group.brought_up.contains(&brought) => {
-                    up.insert(brought, reasons::up_for(roster.card(current).number, rating(brought)));
+                    let current = roster.card(current).number;
+                    up.insert(brought, reasons::up_for(current, rating(brought), into(group)));
                 }
                 Event::UpForOdd { brought } if group.brought_up.contains(&brought) => {
-                    up.insert(brought, reasons::up_for_odd(rating(brought)));
+                    up.insert(brought, reasons::up_for_odd(rating(brought), into(group)));
                 }
                 _ => {}
             }
@@ -45,7 +50,7 @@ impl<'a> Floats<'a> {
     }
 
     /// The two floats of a board between different scores, down before up.
-    pub fn of(&self, made: Made) -> Vec<Float> {
+    pub(super) fn of(&self, made: Made) -> Vec<Float> {
         let score = |place: usize| self.roster.score(place);
         let (high, low) = match score(made.lead).cmp(&score(made.other)) {
             std::cmp::Ordering::Equal => return Vec::new(),
@@ -89,4 +94,36 @@ impl<'a> Floats<'a> {
             _ => reasons::joined_float(),
         }
     }
+}
+
+/// Why nobody with a better claim floats instead: players of the column with no better claim than his can, with him,
+/// only meet too few of the other column. Where the columns do not show it, without whom the others could not be
+/// paired.
+fn not_spared(roster: &Roster, group: &Group, player: usize) -> Vec<Reason> {
+    let Some(at) = group.claims.iter().position(|place| *place == player) else { return Vec::new() };
+    if roster.detail == Detail::Brief {
+        return Vec::new();
+    }
+    let (better, rest) = group.claims.split_at(at);
+    let better: Vec<usize> = better.iter().copied().filter(|place| !group.floated.contains(place)).collect();
+    let (column, facing) = match group.formed.white.contains(&player) {
+        true => (&group.formed.white, &group.formed.black),
+        false => (&group.formed.black, &group.formed.white),
+    };
+    let is_kept = |place: &usize| *place == player || !group.floated.contains(place);
+    let in_column = |place: &usize| is_kept(place) && column.contains(place);
+    let claimants: Vec<usize> = rest.iter().rev().copied().filter(in_column).collect();
+    if let Some(short) = rows::short_of(roster, &claimants, facing) {
+        return proof::short(roster, &short, facing);
+    }
+    let others = |instead: usize| -> Vec<usize> {
+        let floats = |place: &usize| *place == instead || (*place != player && group.floated.contains(place));
+        group.claims.iter().copied().filter(|place| !floats(place)).collect()
+    };
+    let told = better.into_iter().take(EXPLAINED).filter_map(|instead| {
+        let shown = proof::any(roster, &others(instead));
+        let number = roster.card(instead).number;
+        (!shown.is_empty()).then(|| reasons::could_not_be_spared(number).because(shown))
+    });
+    told.collect()
 }

@@ -150,7 +150,7 @@ impl<'a> Work<'a> {
         laid.boards.extend(filled.pairs.into_iter().map(|(lead, other)| Made { lead, other, by: By::Row }));
         let paired = |column: &[usize]| column.iter().copied().filter(|place| !left.contains(place)).collect();
         (laid.white, laid.black) = (paired(&filled.last.white), paired(&filled.last.black));
-        (laid.formed, laid.same) = (filled.last, filled.same);
+        (laid.formed, laid.same, laid.claims) = (filled.last, filled.same, filled.claims);
         laid.floated = self.floaters.clone();
         let stays = |place: &usize| !left.contains(place);
         laid.brought_up = group.into_iter().filter(|place| self.home_of[*place] != index).filter(stays).collect();

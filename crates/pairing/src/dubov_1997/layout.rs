@@ -119,6 +119,8 @@ pub(super) struct Group {
     /// Brought up and paired here.
     pub brought_up: Vec<usize>,
     pub floated: Vec<usize>,
+    /// Everybody who was to be paired here, the best claim to float first, if somebody was left over.
+    pub claims: Vec<usize>,
     /// The two columns as formed last, before anybody was left over.
     pub formed: Columns,
     /// The two columns as they were paired, row by row.

@@ -30,6 +30,7 @@ mod layout;
 mod limits;
 mod moves;
 mod passed;
+mod proof;
 mod reasons;
 mod roster;
 mod rows;
@@ -39,8 +40,28 @@ pub(crate) use breaches::breaches;
 pub(crate) use decide::decide;
 
 use crate::attendance::Attendance;
-use crate::{NoPairing, Pairing, Request, reasons as common};
+use crate::sheet::{Claim, Due, Own};
+use crate::{Direction, NoPairing, Pairing, Request, reasons as common};
+use rokade_model::RoundNumber;
 use roster::Roster;
+
+/// What the system knows of everybody before the round. Games against players with more points are counted against
+/// the limit of D4.9.6-2.5.
+pub(crate) fn sheets(request: &Request, attendance: &Attendance) -> Vec<Own> {
+    let roster = Roster::new(request, attendance);
+    let own = |place: usize| {
+        let (card, player) = (roster.card(place), &roster.players[place]);
+        let due = player.preference.map(|colour| Due {
+            colour,
+            claim: if player.bar(!colour).is_some() { Claim::Must } else { Claim::Should },
+            reason: card.why_due(colour),
+        });
+        let is_up = |round: &RoundNumber| roster::met_above(&roster.field, card, *round);
+        let floats = (1..roster.field.round).filter(is_up).map(|round| (round, Direction::Up)).collect();
+        Own { player: card.number, score: card.score, due, floats }
+    };
+    (0..roster.len()).map(own).collect()
+}
 
 pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
     let roster = Roster::new(request, attendance);

@@ -1,7 +1,7 @@
 //! The reasons this system gives: one constructor per key, with its clauses.
 
 use rokade_clause::{ClauseId, Fact, Reason};
-use rokade_model::{RoundNumber, StartNumber};
+use rokade_model::{HalfPoints, RoundNumber, StartNumber};
 
 use super::aro::Aro;
 use super::roster::{Bar, MovedUp, Player};
@@ -14,6 +14,11 @@ fn number(count: usize) -> Fact {
 fn average(aro: Aro) -> (Fact, Fact) {
     let tenths = aro.tenths().unwrap_or(0);
     (Fact::from(tenths / 10), Fact::from(tenths % 10))
+}
+
+/// Marks the reading where somebody without a rating is counted as 0.
+fn counted(reason: Reason, rating: u32) -> Reason {
+    if rating == 0 { reason.read_as("dubov-1997-ratings") } else { reason }
 }
 
 fn list(players: &[StartNumber]) -> String {
@@ -102,11 +107,13 @@ pub(super) fn higher_average(white: (StartNumber, Aro), black: (StartNumber, Aro
 }
 
 pub(super) fn lower_rating(white: (StartNumber, u32), black: (StartNumber, u32)) -> Reason {
-    Reason::cited("dubov_lower_rating", "D4.9.6-3")
+    let reason = Reason::cited("dubov_lower_rating", "D4.9.6-3")
         .with("white", Fact::Player(white.0))
-        .with("white_rating", white.1)
         .with("black", Fact::Player(black.0))
-        .with("black_rating", black.1)
+        .with("white_rating", white.1)
+        .with("black_rating", black.1);
+    // The lower of two different ratings: only White's can be the one that counts as 0.
+    counted(reason, white.1)
 }
 
 pub(super) fn alphabet(white: StartNumber) -> Reason {
@@ -124,7 +131,7 @@ pub(super) fn lot_even_board(board: usize) -> Reason {
 // The bye.
 
 pub(super) fn bye(rating: u32) -> Reason {
-    Reason::cited("dubov_bye", "D4.9.6-4").with("rating", rating)
+    counted(Reason::cited("dubov_bye", "D4.9.6-4").with("rating", rating), rating)
 }
 
 pub(super) fn bye_round_one(players: usize) -> Reason {
@@ -141,6 +148,11 @@ pub(super) fn bye_won_unplayed(round: RoundNumber) -> Reason {
 
 pub(super) fn bye_rest() -> Reason {
     Reason::cited("dubov_bye_rest", "D4.9.6-9").read_as("dubov-1997-bye")
+}
+
+/// Heads what shows that somebody else could not be spared.
+pub(super) fn could_not_be_spared(player: StartNumber) -> Reason {
+    Reason::cited("dubov_could_not_be_spared", "D4.9.6-6.4").with("player", Fact::Player(player))
 }
 
 // What the system never does.
@@ -167,23 +179,40 @@ pub(super) fn bye_after_win(player: StartNumber, round: RoundNumber) -> Reason {
 // Floats.
 
 pub(super) fn floats_down(rating: u32) -> Reason {
-    Reason::cited("dubov_floats_down", "D4.9.6-6.4").with("rating", rating)
+    counted(Reason::cited("dubov_floats_down", "D4.9.6-6.4").with("rating", rating), rating)
 }
 
 pub(super) fn floats_on(rating: u32) -> Reason {
-    Reason::cited("dubov_floats_on", "D4.9.6-6.4").with("rating", rating)
+    counted(Reason::cited("dubov_floats_on", "D4.9.6-6.4").with("rating", rating), rating)
 }
 
 pub(super) fn meets_floater(floater: StartNumber, rating: u32) -> Reason {
-    Reason::cited("dubov_meets_floater", "D4.9.6-8.2").with("floater", Fact::Player(floater)).with("rating", rating)
+    counted(
+        Reason::cited("dubov_meets_floater", "D4.9.6-8.2")
+            .with("floater", Fact::Player(floater))
+            .with("rating", rating),
+        rating,
+    )
 }
 
-pub(super) fn up_for(current: StartNumber, rating: u32) -> Reason {
-    Reason::cited("dubov_up_for", "D4.9.6-7.1").with("current", Fact::Player(current)).with("rating", rating)
+/// `into` is the score of the group he was brought up into, which need not be the next one.
+pub(super) fn up_for(current: StartNumber, rating: u32, into: HalfPoints) -> Reason {
+    counted(
+        Reason::cited("dubov_up_for", "D4.9.6-7.1")
+            .with("current", Fact::Player(current))
+            .with("into", Fact::HalfPoints(i64::from(into.0)))
+            .with("rating", rating),
+        rating,
+    )
 }
 
-pub(super) fn up_for_odd(rating: u32) -> Reason {
-    Reason::cited("dubov_up_for_odd", "D4.9.6-7.2").with("rating", rating)
+pub(super) fn up_for_odd(rating: u32, into: HalfPoints) -> Reason {
+    counted(
+        Reason::cited("dubov_up_for_odd", "D4.9.6-7.2")
+            .with("into", Fact::HalfPoints(i64::from(into.0)))
+            .with("rating", rating),
+        rating,
+    )
 }
 
 pub(super) fn meets_brought_up(brought: StartNumber) -> Reason {
@@ -212,11 +241,14 @@ pub(super) fn step_standard_open(players: usize) -> Reason {
 }
 
 pub(super) fn step_floater(floater: StartNumber, opponent: (StartNumber, u32)) -> Reason {
-    Reason::cited("dubov_step_floater", "D4.9.6-8.2")
-        .and(ClauseId::new("D4.9.6-8.1"))
-        .with("floater", Fact::Player(floater))
-        .with("opponent", Fact::Player(opponent.0))
-        .with("rating", opponent.1)
+    counted(
+        Reason::cited("dubov_step_floater", "D4.9.6-8.2")
+            .and(ClauseId::new("D4.9.6-8.1"))
+            .with("floater", Fact::Player(floater))
+            .with("opponent", Fact::Player(opponent.0))
+            .with("rating", opponent.1),
+        opponent.1,
+    )
 }
 
 pub(super) fn step_floater_goes_on(floater: StartNumber) -> Reason {
@@ -224,10 +256,13 @@ pub(super) fn step_floater_goes_on(floater: StartNumber) -> Reason {
 }
 
 pub(super) fn step_up_for(brought: (StartNumber, u32), current: StartNumber) -> Reason {
-    Reason::cited("dubov_step_up_for", "D4.9.6-7.1")
-        .with("brought", Fact::Player(brought.0))
-        .with("rating", brought.1)
-        .with("current", Fact::Player(current))
+    counted(
+        Reason::cited("dubov_step_up_for", "D4.9.6-7.1")
+            .with("brought", Fact::Player(brought.0))
+            .with("current", Fact::Player(current))
+            .with("rating", brought.1),
+        brought.1,
+    )
 }
 
 pub(super) fn step_nobody_for(current: StartNumber) -> Reason {
@@ -235,9 +270,12 @@ pub(super) fn step_nobody_for(current: StartNumber) -> Reason {
 }
 
 pub(super) fn step_up_for_odd(brought: (StartNumber, u32)) -> Reason {
-    Reason::cited("dubov_step_up_for_odd", "D4.9.6-7.2")
-        .with("brought", Fact::Player(brought.0))
-        .with("rating", brought.1)
+    counted(
+        Reason::cited("dubov_step_up_for_odd", "D4.9.6-7.2")
+            .with("brought", Fact::Player(brought.0))
+            .with("rating", brought.1),
+        brought.1,
+    )
 }
 
 pub(super) fn step_nobody_for_odd(players: usize) -> Reason {
@@ -288,24 +326,24 @@ pub(super) const ROW_CHANGED: &str = "dubov_step_row_changed";
 /// One row of the two columns, with what they are sorted by.
 pub(super) fn step_row(row: usize, left: (StartNumber, &Player), right: (StartNumber, &Player)) -> Reason {
     let (whole, tenth) = average(left.1.aro);
-    Reason::cited("dubov_step_row", "D4.9.6-6.2")
+    let reason = Reason::cited("dubov_step_row", "D4.9.6-6.2")
         .with("place", number(row))
         .with("left", Fact::Player(left.0))
         .with("average", whole)
         .with("tenth", tenth)
-        .with("right", Fact::Player(right.0))
-        .with("rating", right.1.rating)
+        .with("right", Fact::Player(right.0));
+    counted(reason.with("rating", right.1.rating), right.1.rating)
 }
 
 pub(super) fn step_row_changed(row: usize, left: (StartNumber, &Player), right: (StartNumber, &Player)) -> Reason {
     let (whole, tenth) = average(left.1.aro);
-    Reason::cited("dubov_step_row_changed", "D4.9.6-6.3")
+    let reason = Reason::cited("dubov_step_row_changed", "D4.9.6-6.3")
         .with("place", number(row))
         .with("left", Fact::Player(left.0))
         .with("average", whole)
         .with("tenth", tenth)
-        .with("right", Fact::Player(right.0))
-        .with("rating", right.1.rating)
+        .with("right", Fact::Player(right.0));
+    counted(reason.with("rating", right.1.rating), right.1.rating)
 }
 
 /// Players of one column who together can meet fewer of the other than they are.

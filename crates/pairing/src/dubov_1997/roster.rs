@@ -3,7 +3,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use rokade_clause::Reason;
-use rokade_model::{Color, HalfPoints};
+use rokade_model::{Color, HalfPoints, RoundNumber};
 
 use super::aro::Aro;
 use super::limits::Limits;
@@ -11,7 +11,7 @@ use super::reasons;
 use crate::attendance::Attendance;
 use crate::matching::{Bits, Graph};
 use crate::swiss::{Card, Field};
-use crate::{Request, reasons as common};
+use crate::{Detail, Request, reasons as common};
 
 /// Why a player may not have a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(super) enum Bar {
 }
 
 impl Bar {
-    pub const fn clause(self) -> &'static str {
+    pub(super) const fn clause(self) -> &'static str {
         match self {
             Bar::Difference => "D4.9.6-2.3",
             Bar::Running => "D4.9.6-2.4",
@@ -55,7 +55,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    pub fn bar(&self, color: Color) -> Option<Bar> {
+    pub(super) fn bar(&self, color: Color) -> Option<Bar> {
         match color {
             Color::White => self.white,
             Color::Black => self.black,
@@ -69,25 +69,27 @@ pub(super) struct Roster<'a> {
     pub players: Vec<Player>,
     /// Who may meet: not met, not kept apart, and with colours that D4.9.6-2.3 and 2.4 allow.
     pub legal: Graph,
+    /// How much is to be said.
+    pub detail: Detail,
 }
 
 impl<'a> Roster<'a> {
-    pub fn new(request: &Request<'a>, attendance: &Attendance) -> Self {
+    pub(super) fn new(request: &Request<'a>, attendance: &Attendance) -> Self {
         let field = Field::new(request, attendance);
         let players: Vec<Player> = field.cards.iter().map(|card| player(&field, card)).collect();
         let legal = legal(&field, &players);
-        Self { field, players, legal }
+        Self { field, players, legal, detail: request.detail }
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.players.len()
     }
 
-    pub fn card(&self, place: usize) -> &Card<'a> {
+    pub(super) fn card(&self, place: usize) -> &Card<'a> {
         &self.field.cards[place]
     }
 
-    pub fn score(&self, place: usize) -> HalfPoints {
+    pub(super) fn score(&self, place: usize) -> HalfPoints {
         self.field.cards[place].score
     }
 
@@ -98,7 +100,7 @@ impl<'a> Roster<'a> {
     }
 
     /// D4.9.6-6.2: the White column, by rising ARO, then by rising R.
-    pub fn white_order(&self, one: usize, other: usize) -> Ordering {
+    pub(super) fn white_order(&self, one: usize, other: usize) -> Ordering {
         let key = |place| {
             let (rating, aro, rank) = self.figures(place);
             (aro, rating, rank)
@@ -107,7 +109,7 @@ impl<'a> Roster<'a> {
     }
 
     /// D4.9.6-6.2: the Black column, by falling R, then by falling ARO.
-    pub fn black_order(&self, one: usize, other: usize) -> Ordering {
+    pub(super) fn black_order(&self, one: usize, other: usize) -> Ordering {
         let key = |place| {
             let (rating, aro, rank) = self.figures(place);
             (Reverse(rating), Reverse(aro), rank)
@@ -116,7 +118,7 @@ impl<'a> Roster<'a> {
     }
 
     /// D4.9.6-7.1, 7.2, 8.2: who is wanted first, the highest R, then the lowest ARO.
-    pub fn wanted_order(&self, one: usize, other: usize) -> Ordering {
+    pub(super) fn wanted_order(&self, one: usize, other: usize) -> Ordering {
         let key = |place| {
             let (rating, aro, rank) = self.figures(place);
             (Reverse(rating), aro, rank)
@@ -125,7 +127,7 @@ impl<'a> Roster<'a> {
     }
 
     /// D4.9.6-7.3: who leaves the White column first, the lowest ARO, then the highest R.
-    pub fn to_black_order(&self, one: usize, other: usize) -> Ordering {
+    pub(super) fn to_black_order(&self, one: usize, other: usize) -> Ordering {
         let key = |place| {
             let (rating, aro, rank) = self.figures(place);
             (aro, Reverse(rating), rank)
@@ -134,7 +136,7 @@ impl<'a> Roster<'a> {
     }
 
     /// D4.9.6-7.4: who leaves the Black column first, the highest ARO, then the lowest R.
-    pub fn to_white_order(&self, one: usize, other: usize) -> Ordering {
+    pub(super) fn to_white_order(&self, one: usize, other: usize) -> Ordering {
         let key = |place| {
             let (rating, aro, rank) = self.figures(place);
             (Reverse(aro), rating, rank)
@@ -143,12 +145,12 @@ impl<'a> Roster<'a> {
     }
 
     /// A preference that does not stand against another player's: opposite, or none.
-    pub fn suits(&self, place: usize, against: Option<Color>) -> bool {
+    pub(super) fn suits(&self, place: usize, against: Option<Color>) -> bool {
         against.is_none() || self.players[place].preference != against
     }
 
     /// The preference more players have (docs/readings/dubov-1997-moves.md).
-    pub fn dominant(&self, places: &[usize]) -> Option<Color> {
+    pub(super) fn dominant(&self, places: &[usize]) -> Option<Color> {
         let count = |color| places.iter().filter(|place| self.players[**place].preference == Some(color)).count();
         match count(Color::White).cmp(&count(Color::Black)) {
             Ordering::Greater => Some(Color::White),
@@ -158,19 +160,19 @@ impl<'a> Roster<'a> {
     }
 
     /// Whether section 2 lets the first have White and the second Black.
-    pub fn may_play(&self, white: usize, black: usize) -> bool {
+    pub(super) fn may_play(&self, white: usize, black: usize) -> bool {
         self.players[white].white.is_none() && self.players[black].black.is_none()
     }
 
     /// The places as a set.
-    pub fn set(&self, places: &[usize]) -> Bits {
+    pub(super) fn set(&self, places: &[usize]) -> Bits {
         let mut set = Bits::none(self.len());
         places.iter().for_each(|place| set.insert(*place));
         set
     }
 
     /// What keeps two players apart, if anything does.
-    pub fn apart(&self, one: usize, other: usize) -> Option<Reason> {
+    pub(super) fn apart(&self, one: usize, other: usize) -> Option<Reason> {
         if self.legal.has(one, other) {
             return None;
         }
@@ -199,7 +201,7 @@ impl<'a> Roster<'a> {
 }
 
 fn player(field: &Field, card: &Card) -> Player {
-    let limits = Limits::get();
+    let limits = Limits::of(field.history.handbook);
     let moved_up = moved_up(field, card);
     let is_enough =
         moved_up.running >= limits.moved_up_running || moved_up.times >= limits.moved_up(field.history.rounds);
@@ -238,8 +240,13 @@ fn bar(card: &Card, color: Color, limits: &Limits) -> Option<Bar> {
     }
 }
 
+/// Whether a player met somebody with more points in a round.
+pub(super) fn met_above(field: &Field, card: &Card, round: RoundNumber) -> bool {
+    field.scores_met(card, round).is_some_and(|(own, opponent)| own < opponent)
+}
+
 fn moved_up(field: &Field, card: &Card) -> MovedUp {
-    let is_up = |round| field.scores_met(card, round).is_some_and(|(own, opponent)| own < opponent);
+    let is_up = |round| met_above(field, card, round);
     let count = |number: usize| u32::try_from(number).expect("a count of rounds fits");
     MovedUp {
         times: count((1..field.round).filter(|round| is_up(*round)).count()),

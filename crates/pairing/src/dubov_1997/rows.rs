@@ -93,33 +93,8 @@ pub(super) fn short(roster: &Roster, white: &[usize], black: &[usize]) -> Option
     shorter.filter_map(|(column, facing)| short_of(roster, column, facing)).min_by_key(|short| short.players.len())
 }
 
-fn short_of(roster: &Roster, column: &[usize], facing: &[usize]) -> Option<Short> {
-    let mut taken: Vec<Option<usize>> = vec![None; facing.len()];
-    column.iter().find_map(|player| {
-        let mut seen = vec![false; facing.len()];
-        if seat(roster, facing, *player, &mut taken, &mut seen) {
-            return None;
-        }
-        let seen = || seen.iter().enumerate().filter(|(_, seen)| **seen).map(|(index, _)| index);
-        let mut players: Vec<usize> = seen().filter_map(|index| taken[index]).chain([*player]).collect();
-        players.sort_unstable();
-        let mut others: Vec<usize> = seen().map(|index| facing[index]).collect();
-        others.sort_unstable();
-        Some(Short { players, others })
-    })
-}
-
-/// Gives a player an opponent, moving others on where that helps.
-fn seat(roster: &Roster, facing: &[usize], player: usize, taken: &mut [Option<usize>], seen: &mut [bool]) -> bool {
-    for index in 0..facing.len() {
-        if seen[index] || !roster.legal.has(player, facing[index]) {
-            continue;
-        }
-        seen[index] = true;
-        if taken[index].is_none_or(|holder| seat(roster, facing, holder, taken, seen)) {
-            taken[index] = Some(player);
-            return true;
-        }
-    }
-    false
+/// The same of one column against the other.
+pub(super) fn short_of(roster: &Roster, column: &[usize], facing: &[usize]) -> Option<Short> {
+    let found = matching::short_of(column, facing, |one, other| roster.legal.has(one, other))?;
+    Some(Short { players: found.groups.concat(), others: found.opponents })
 }

@@ -52,7 +52,7 @@ pub(super) struct Table {
 
 impl Table {
     /// Rows never outnumber columns.
-    pub fn new(rows: usize, columns: usize, price: impl Fn(usize, usize) -> Option<u8>) -> Self {
+    pub(super) fn new(rows: usize, columns: usize, price: impl Fn(usize, usize) -> Option<u8>) -> Self {
         let mut lines = vec![Line::none(columns); rows];
         for (row, line) in lines.iter_mut().enumerate() {
             for column in 0..columns {
@@ -73,22 +73,22 @@ impl Table {
     }
 
     /// How many rows want a column.
-    pub fn rows(&self) -> usize {
+    pub(super) fn rows(&self) -> usize {
         self.wanted
     }
 
     /// What it costs that the rows have these columns.
-    pub fn price(&self, columns: &[usize]) -> usize {
+    pub(super) fn price(&self, columns: &[usize]) -> usize {
         self.rows.iter().zip(columns).filter(|(row, column)| row.paid.contains(**column)).count()
     }
 
     /// The least price at which every row has a column.
-    pub fn least(&self) -> Option<usize> {
+    pub(super) fn least(&self) -> Option<usize> {
         Matching::cheapest(self).map(|matching| usize::try_from(matching.total()).expect("prices are not negative"))
     }
 
     /// The first matching in order within the price: the first row has the first column possible, then the next.
-    pub fn first_within(&self, price: usize) -> Option<Vec<usize>> {
+    pub(super) fn first_within(&self, price: usize) -> Option<Vec<usize>> {
         let mut matching = Matching::cheapest(self)?;
         let mut spare = i32::try_from(price).expect("a price fits") - matching.total();
         if spare < 0 {

@@ -23,7 +23,7 @@ impl Below {
 
     /// D4.9.5-C12: everybody who comes down, `passed` among them, meets a resident. If one more comes than
     /// there are residents, every resident is met and nobody who comes is without a possible opponent.
-    pub fn moved_down(roster: &Roster, residents: &[usize], passed: &[usize], coming: usize) -> Option<Self> {
+    pub(super) fn moved_down(roster: &Roster, residents: &[usize], passed: &[usize], coming: usize) -> Option<Self> {
         if coming > residents.len() + 1 {
             return None;
         }
@@ -42,7 +42,7 @@ impl Below {
 
     /// D4.9.5-C13: the lowest bracket can be paired completely, nobody who comes meeting another who comes
     /// (docs/readings/fide-1998-lowest-bracket.md).
-    pub fn lowest(roster: &Roster, residents: &[usize], passed: &[usize], coming: usize) -> Option<Self> {
+    pub(super) fn lowest(roster: &Roster, residents: &[usize], passed: &[usize], coming: usize) -> Option<Self> {
         if coming > residents.len() + 1 {
             return None;
         }
@@ -61,7 +61,7 @@ impl Below {
 
     /// D4.9.5-C13 for brackets already joined: everybody who comes meets a member or has the bye, and the other
     /// members can be paired.
-    pub fn joined(roster: &Roster, members: &[usize], passed: &[usize]) -> Self {
+    pub(super) fn joined(roster: &Roster, members: &[usize], passed: &[usize]) -> Self {
         let is_odd = roster.len() % 2 == 1;
         let seat = is_odd.then(|| roster.people.iter().map(|person| person.may_have_bye).collect());
         let mut below = Self::new([members, passed].concat(), members.len(), seat);
@@ -70,7 +70,7 @@ impl Below {
     }
 
     /// The lowest bracket itself is paired: below it there is only the bye of an odd field.
-    pub fn nobody(roster: &Roster) -> Self {
+    pub(super) fn nobody(roster: &Roster) -> Self {
         let is_odd = roster.len() % 2 == 1;
         let seat = is_odd.then(|| roster.people.iter().map(|person| person.may_have_bye).collect());
         Self::new(Vec::new(), 0, seat)
@@ -91,21 +91,26 @@ impl Below {
         }
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.must.len()
     }
 
-    pub fn must(&self) -> &[bool] {
+    /// The place of a vertex; `None` for the seat.
+    pub(super) fn person(&self, vertex: usize) -> Option<usize> {
+        self.people.get(vertex).copied()
+    }
+
+    pub(super) fn must(&self) -> &[bool] {
         &self.must
     }
 
     /// Whether two vertices, the smaller first, may be joined.
-    pub fn joins(&self, one: usize, other: usize) -> bool {
+    pub(super) fn joins(&self, one: usize, other: usize) -> bool {
         self.edges[one * self.len() + other]
     }
 
     /// Whether somebody left over may be joined to a vertex.
-    pub fn takes(&self, roster: &Roster, place: usize, vertex: usize) -> bool {
+    pub(super) fn takes(&self, roster: &Roster, place: usize, vertex: usize) -> bool {
         match self.people.get(vertex) {
             Some(person) => self.is_open[vertex] && roster.legal.has(place, *person),
             None => self.seat.as_ref().is_some_and(|seat| seat[place]),

@@ -26,7 +26,7 @@ pub(super) fn pairing(roster: &Roster, brackets: &[Paired]) -> Pairing {
             player: field.cards[*place].number,
             points: field.history.scoring.pairing_bye,
             reason: reasons::bye(field.len()),
-            reasons: Vec::new(),
+            reasons: explained.for_the_bye(*place),
         }),
         absent: field.absent.clone(),
         placement: field.placement(),

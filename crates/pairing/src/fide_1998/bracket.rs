@@ -74,7 +74,7 @@ pub(super) enum Kind {
 
 impl Outcome {
     /// The part with S1 and S2 of one kind: the whole of a homogeneous bracket, or the remainder.
-    pub fn rest(&self) -> &Laid {
+    pub(super) fn rest(&self) -> &Laid {
         match &self.kind {
             Kind::Homogeneous(laid) => laid,
             Kind::Heterogeneous(mix) => &mix.rest,
@@ -82,7 +82,7 @@ impl Outcome {
     }
 
     /// Pairs of players moved down in a heterogeneous bracket.
-    pub fn moved_pairs(&self) -> &[(usize, usize)] {
+    pub(super) fn moved_pairs(&self) -> &[(usize, usize)] {
         match &self.kind {
             Kind::Homogeneous(_) => &[],
             Kind::Heterogeneous(mix) => &mix.pairs,
@@ -90,36 +90,36 @@ impl Outcome {
     }
 
     /// Every pair, those of players moved down first.
-    pub fn boards(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pub(super) fn boards(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.moved_pairs().iter().chain(&self.rest().pairs).copied()
     }
 
     /// Who goes down, or has the bye, by place.
-    pub fn down(&self) -> Vec<usize> {
+    pub(super) fn down(&self) -> Vec<usize> {
         let mut down = [&self.lonely[..], &self.moved_on, &self.given_up, &self.rest().left].concat();
         down.sort_unstable();
         down
     }
 
     /// Whether another pairing with as many pairs can be looked for.
-    pub fn has_pairs(&self) -> bool {
+    pub(super) fn has_pairs(&self) -> bool {
         self.pairs.made > 0
     }
 }
 
 impl Bracket {
-    pub fn new(moved: Vec<usize>, residents: Vec<usize>) -> Self {
+    pub(super) fn new(moved: Vec<usize>, residents: Vec<usize>) -> Self {
         Self { moved, residents }
     }
 
-    pub fn members(&self) -> Vec<usize> {
+    pub(super) fn members(&self) -> Vec<usize> {
         let mut members = [&self.moved[..], &self.residents].concat();
         members.sort_unstable();
         members
     }
 
     /// Pairs the bracket as its kind says (D4.9.5-A3).
-    pub fn lay(&self, roster: &Roster, aim: Aim) -> Option<Outcome> {
+    pub(super) fn lay(&self, roster: &Roster, aim: Aim) -> Option<Outcome> {
         let lonely = match aim {
             Aim::All => Vec::new(),
             Aim::Most | Aim::Again { .. } => roster.without_opponent(&self.members()),
@@ -133,7 +133,13 @@ impl Bracket {
     }
 
     /// The members as one homogeneous bracket.
-    pub fn homogeneous(&self, roster: &Roster, members: &[usize], lonely: Vec<usize>, aim: Aim) -> Option<Outcome> {
+    pub(super) fn homogeneous(
+        &self,
+        roster: &Roster,
+        members: &[usize],
+        lonely: Vec<usize>,
+        aim: Aim,
+    ) -> Option<Outcome> {
         let wanted = members.len() / 2;
         let (laid, count) = counts(aim, 0, |_| wanted).into_iter().find_map(|count| {
             let coming = members.len() - 2 * count.rest;

@@ -15,14 +15,14 @@ use crate::matching::Bits;
 impl Mixed<'_> {
     /// The lowest bracket where the procedure finds nothing: other opponents for all of those moved down
     /// (docs/readings/fide-1998-lowest-bracket.md).
-    pub fn with_every_opponent(&self) -> Option<Mix> {
+    pub(super) fn with_every_opponent(&self) -> Option<Mix> {
         let nobody = Below::nobody(self.roster);
         let mix = Mixed { leave: Leave::Into(&nobody), ..*self }.first_of_all()?;
         Some(Mix { change: Change::All, ..mix })
     }
 
     /// The first pairing of all that leaves the brackets below possible.
-    pub fn first_of_all(&self) -> Option<Mix> {
+    pub(super) fn first_of_all(&self) -> Option<Mix> {
         if !matches!(self.leave, Leave::Into(_)) {
             return self.first();
         }
@@ -42,7 +42,7 @@ impl Mixed<'_> {
     }
 
     /// The fewest unsatisfied pairs under these criteria, if that is not more than `most`.
-    pub fn least(&self, drops: Drops, most: usize) -> Option<usize> {
+    pub(super) fn least(&self, drops: Drops, most: usize) -> Option<usize> {
         let net = self.net(drops);
         let point = net.fewest(&net.graph, &Bits::all(net.len()), most)?;
         Some(usize::try_from(point.value).expect("a count is not negative"))

@@ -72,14 +72,19 @@ impl Objective for Unsatisfied<'_> {
 
 impl Net<'_> {
     /// The fewest unsatisfied pairs of these seats; `None` if that is more than `most`, or there is no pairing.
-    pub fn fewest(&self, graph: &Graph, alive: &Bits, most: usize) -> Option<Point> {
+    pub(super) fn fewest(&self, graph: &Graph, alive: &Bits, most: usize) -> Option<Point> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         self.exactly(&Unsatisfied(self), (graph, alive), most).0
     }
 
     /// The cheapest pairing with the number left over that is wanted, if it comes to at most so much, and the prices
     /// by which no other one is cheaper.
-    pub fn exactly(&self, by: &impl Objective, (graph, alive): (&Graph, &Bits), most: i64) -> (Option<Point>, Prices) {
+    pub(super) fn exactly(
+        &self,
+        by: &impl Objective,
+        (graph, alive): (&Graph, &Bits),
+        most: i64,
+    ) -> (Option<Point>, Prices) {
         let wanted = i64::try_from(self.left_over).expect("a count fits");
         let most_only = |point: Option<Point>| point.filter(|point| point.sum.left == wanted && point.value <= most);
         let mut prices = Prices { scale: 1, left: by.limit(), pairs: 0 };

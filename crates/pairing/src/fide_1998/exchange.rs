@@ -9,19 +9,19 @@ pub(super) struct Exchange {
 
 impl Exchange {
     /// The exchange that makes these positions, ascending, the upper side.
-    pub fn of(upper: &[usize], pairs: usize) -> Self {
+    pub(super) fn of(upper: &[usize], pairs: usize) -> Self {
         let into = upper.iter().copied().filter(|position| *position >= pairs).collect();
         let out = (0..pairs).filter(|position| upper.binary_search(position).is_err()).collect();
         Self { out, into }
     }
 
     /// How far the numbers exchanged lie apart, all together.
-    pub fn difference(&self) -> usize {
+    pub(super) fn difference(&self) -> usize {
         self.into.iter().sum::<usize>() - self.out.iter().sum::<usize>()
     }
 
     /// S1 and S2 after the exchange, as positions, ranked (D4.9.5-C5).
-    pub fn sides(&self, upper: usize, size: usize) -> (Vec<usize>, Vec<usize>) {
+    pub(super) fn sides(&self, upper: usize, size: usize) -> (Vec<usize>, Vec<usize>) {
         (0..size).partition(
             |position| {
                 if *position < upper { !self.out.contains(position) } else { self.into.contains(position) }
@@ -32,7 +32,7 @@ impl Exchange {
 
 #[cfg(test)]
 mod tests {
-    use rokade_model::{History, Participant};
+    use rokade_model::{History, Participant, StartNumber};
 
     use super::super::net::Net;
     use super::super::part::Leave;
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn d4_9_5_d2_the_search_finds_the_exchange_that_trying_them_in_order_finds() {
-        let players = (1..=8).map(|number| Participant::new(number, None)).collect();
+        let players = (1..=8).map(|number| Participant::new(StartNumber(number), None)).collect();
         let history = History { rounds: 5, players, ..History::default() };
         let request = Request::new(System::Of(Host::Fide1998), &history, 1);
         let field = Field::new(&request, &Attendance::as_entered(&history, 1));

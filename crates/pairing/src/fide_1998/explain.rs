@@ -3,51 +3,100 @@
 use rokade_clause::Reason;
 use rokade_model::{Color, HalfPoints, StartNumber};
 
+use super::below::Below;
 use super::bracket::{Kind, Outcome};
 use super::reasons;
 use super::roster::{Drops, Roster};
-use super::round::Paired;
+use super::round::{Above, Paired};
+use super::why::{self, Cause, Halves, Left};
+use super::witness::{Asked, Rest};
 use crate::matching::Bits;
-use crate::{Direction, Float, Passed, ScoreGroup};
+use crate::{Detail, Direction, Float, NOBODY, Passed, ScoreGroup};
 
 /// Opponents passed over that one board explains; beyond that nobody reads on.
 const EXPLAINED: usize = 32;
 
 pub(super) struct Explained<'a> {
-    roster: &'a Roster<'a>,
-    brackets: &'a [Paired],
+    pub(super) roster: &'a Roster<'a>,
+    pub(super) brackets: &'a [Paired],
 }
 
 impl<'a> Explained<'a> {
-    pub fn new(roster: &'a Roster<'a>, brackets: &'a [Paired]) -> Self {
+    pub(super) fn new(roster: &'a Roster<'a>, brackets: &'a [Paired]) -> Self {
         Self { roster, brackets }
     }
 
-    fn number(&self, place: usize) -> StartNumber {
+    pub(super) fn number(&self, place: usize) -> StartNumber {
         self.roster.field.cards[place].number
     }
 
-    fn score(&self, place: usize) -> HalfPoints {
+    pub(super) fn score(&self, place: usize) -> HalfPoints {
         self.roster.field.cards[place].score
     }
 
     /// Whom the player of S1 would have met by the order of S2, those that better players of S1 have left
     /// out, and why he did not.
-    pub fn passed(&self, high: usize, low: usize, group: usize) -> Vec<Passed> {
+    pub(super) fn passed(&self, high: usize, low: usize, group: usize) -> Vec<Passed> {
         let outcome = &self.brackets[group].outcome;
-        let row = Row::find(outcome, high, low);
+        let row = Row::find(outcome, high, low).told(group, self.beyond(group));
         let mut taken = Bits::none(self.roster.len());
         row.taken.iter().for_each(|place| taken.insert(*place));
         let is_free = |other: &usize| *other != row.one && !taken.contains(*other);
         let nearer = row.lower.iter().take_while(|other| **other != row.other).copied().filter(is_free);
-        nearer
-            .take(EXPLAINED)
-            .map(|other| Passed {
-                player: self.number(row.one),
-                would_have_met: self.number(other),
-                reason: self.why_not(row.one, other, &row),
-            })
-            .collect()
+        let passed = nearer.take(EXPLAINED).map(|other| Passed {
+            player: self.number(row.one),
+            would_have_met: self.number(other),
+            reason: self.why_not(row.one, other, &row),
+        });
+        let through = self.moved_on(group, &[high, low]);
+        through.into_iter().chain(self.exchanged(outcome, &row)).chain(passed).collect()
+    }
+
+    /// What becomes of those left over in a bracket, and whether it was paired again for those below.
+    fn beyond(&self, group: usize) -> (Left, Cause) {
+        let is_again = |next: &Paired| matches!(next.above, Above::ChangedForMoved | Above::ChangedForLowest);
+        match self.brackets.get(group + 1) {
+            None => (Left::Bye, Cause::More),
+            Some(next) if is_again(next) => (Left::Down, Cause::Below),
+            Some(_) => (Left::Down, Cause::More),
+        }
+    }
+
+    /// Where players changed halves: whom one of the two would have met as the halves stood at first.
+    fn exchanged(&self, outcome: &Outcome, row: &Row) -> Option<Passed> {
+        let rest = outcome.rest();
+        if row.is_moved || rest.exchange.out.is_empty() {
+            return None;
+        }
+        let mut members: Vec<usize> = rest.pairs.iter().flat_map(|(one, other)| [*one, *other]).collect();
+        members.extend(&rest.left);
+        members.sort_unstable();
+        let pairs = rest.pairs.len();
+        let opposite = |place: usize| {
+            let at = members.iter().position(|member| *member == place)?;
+            if at < pairs { members.get(at + pairs).copied() } else { members[..pairs].get(at - pairs).copied() }
+        };
+        let (player, other) = [row.one, row.other].into_iter().find_map(|one| Some((one, opposite(one)?)))?;
+        if [row.one, row.other].contains(&other) {
+            return None;
+        }
+        let (upper, lower) = members.split_at(pairs);
+        let halves = Halves {
+            roster: self.roster,
+            upper,
+            lower,
+            leave: row.beyond.0,
+            drops: rest.drops,
+            spare: Some(rest.unsatisfied),
+        };
+        if self.roster.detail == Detail::Brief {
+            return None;
+        }
+        let numbers = |places: &[usize]| places.iter().map(|place| self.number(*place)).collect::<Vec<_>>();
+        let (cause, shown) = self.cause(&halves, row, row.beyond.1);
+        let reason = reasons::halves_exchanged(cause, numbers(&rest.exchange.out), numbers(&rest.exchange.into));
+        let reason = reason.because([reasons::halves(numbers(upper), numbers(lower))]).because(shown);
+        Some(Passed { player: self.number(player), would_have_met: self.number(other), reason })
     }
 
     /// The rule that alone keeps two players apart, or that the others could not have been paired.
@@ -70,12 +119,81 @@ impl<'a> Explained<'a> {
         }
         match wish {
             Some(color) if row.x == 0 && !self.roster.is_satisfied(one, other) => reasons::want_both(color),
-            _ => reasons::rest_not_paired(),
+            _ => self.others_not_paired(one, other, row),
         }
     }
 
+    /// Which criterion the others could not have met.
+    fn others_not_paired(&self, one: usize, other: usize, row: &Row) -> Reason {
+        if self.roster.detail == Detail::Brief {
+            return reasons::rest_not_paired();
+        }
+        let lower: Vec<usize> =
+            row.lower.iter().copied().filter(|place| *place != other && !row.taken.contains(place)).collect();
+        let misses = |(one, other): &(usize, usize)| !self.roster.is_satisfied(*one, *other);
+        let settled: Vec<_> = row.above.iter().copied().chain([(one, other)]).filter(misses).collect();
+        let halves = Halves {
+            roster: self.roster,
+            upper: &row.below,
+            lower: &lower,
+            leave: if row.is_moved { Left::Rest } else { row.beyond.0 },
+            drops: row.drops,
+            spare: row.x.checked_sub(settled.len()),
+        };
+        let else_by = match (row.is_moved, row.beyond.1) {
+            (true, Cause::More) => Cause::Rest,
+            (_, cause) => cause,
+        };
+        let (cause, mut shown) = self.cause(&halves, row, else_by);
+        if matches!(cause, Cause::Colours) && halves.spare.is_none() {
+            // These two and those above them miss too many by themselves.
+            shown = why::missed(self.roster, &settled);
+        }
+        reasons::others_not_paired(cause).because(shown)
+    }
+
+    /// The first criterion that halves cannot meet, with who shows it.
+    fn cause(&self, halves: &Halves, row: &Row, else_by: Cause) -> (Cause, Vec<Reason>) {
+        let (cause, shown) = halves.cause(else_by);
+        if !matches!(cause, Cause::Rest | Cause::Below) {
+            return (cause, shown);
+        }
+        let left_over = self.brackets[row.group].outcome.rest().left.len();
+        let halves = Halves { leave: row.beyond.0, ..*halves };
+        let asked = self.asked(row.group);
+        (cause, Rest { halves: &halves, is_remainder: row.is_moved, left_over, asked }.shown())
+    }
+
+    /// What the brackets below ask of a bracket that was paired once more for them.
+    fn asked(&self, group: usize) -> Option<Asked> {
+        let (outcome, next) = (&self.brackets[group].outcome, self.brackets.get(group + 1)?);
+        let passed = [&outcome.lonely[..], &outcome.moved_on, &outcome.given_up].concat();
+        let (residents, coming) = (&next.outcome.bracket.residents, outcome.down().len());
+        let roster = self.roster;
+        let (below, is_bye) = match (next.above, next.joined.is_empty()) {
+            (Above::Stands | Above::InVain, _) => return None,
+            (Above::ChangedForMoved, _) => (Below::moved_down(roster, residents, &passed, coming)?, false),
+            (Above::ChangedForLowest, true) => (Below::lowest(roster, residents, &passed, coming)?, true),
+            (Above::ChangedForLowest, false) => (Below::joined(roster, residents, &passed), true),
+        };
+        Some(Asked { below, is_bye })
+    }
+
+    /// Players placed below the one with the bye, from the bottom, and why they do not have it.
+    pub(super) fn for_the_bye(&self, bye: usize) -> Vec<Passed> {
+        let through = self.moved_on(self.brackets.len() - 1, &[bye]);
+        let lower = (bye + 1..self.roster.len()).rev().take(EXPLAINED);
+        let why = |place: usize| match super::person::free_point(&self.roster.field.cards[place]) {
+            Some(round) => reasons::bye_free_point(round),
+            None => reasons::bye_left_over(self.number(bye)),
+        };
+        let lower =
+            lower.map(|place| Passed { player: self.number(place), would_have_met: NOBODY, reason: why(place) });
+        through.into_iter().chain(lower).collect()
+    }
+
     /// What the board leaves to be desired.
-    pub fn failings(&self, white: usize, black: usize) -> Vec<Reason> {
+    pub(super) fn failings(&self, white: usize, black: usize) -> Vec<Reason> {
         let denied = [(white, Color::White), (black, Color::Black)].into_iter().filter_map(|(place, color)| {
             let wish = self.roster.people[place].wish?;
             (wish != color).then(|| reasons::wish_denied(self.number(place), wish))
@@ -93,7 +211,7 @@ impl<'a> Explained<'a> {
     }
 
     /// Who meets somebody of another score, in the order of the boards; the bye last.
-    pub fn floats(&self, boards: &[(usize, usize, usize)]) -> Vec<Float> {
+    pub(super) fn floats(&self, boards: &[(usize, usize, usize)]) -> Vec<Float> {
         let uneven = boards.iter().filter(|(high, low, _)| self.score(*high) != self.score(*low));
         let mut floats: Vec<Float> = uneven
             .flat_map(|(high, low, _)| {
@@ -140,7 +258,7 @@ impl<'a> Explained<'a> {
     }
 
     /// What was decided in each bracket.
-    pub fn groups(&self) -> Vec<ScoreGroup> {
+    pub(super) fn groups(&self) -> Vec<ScoreGroup> {
         let numbers = |places: &[usize]| places.iter().map(|place| self.number(*place)).collect::<Vec<_>>();
         self.brackets
             .iter()
@@ -196,27 +314,53 @@ struct Row {
     /// S2 in order, and those of it that better players of S1 took.
     lower: Vec<usize>,
     taken: Vec<usize>,
+    /// The pairs of better players of S1, and the players of S1 who come after.
+    above: Vec<(usize, usize)>,
+    below: Vec<usize>,
     drops: Drops,
     /// Unsatisfied pairs of the part.
     x: usize,
+    /// Of players moved down in a heterogeneous bracket.
+    is_moved: bool,
+    /// Index of the bracket.
+    group: usize,
+    /// What becomes of those left over, and what else was asked of the bracket.
+    beyond: (Left, Cause),
 }
 
 impl Row {
+    fn told(self, group: usize, beyond: (Left, Cause)) -> Self {
+        Self { group, beyond, ..self }
+    }
+
     fn find(outcome: &Outcome, high: usize, low: usize) -> Self {
         let is_pair = |pair: &(usize, usize)| *pair == (high, low) || *pair == (low, high);
-        let (pairs, lower, drops, x) = match &outcome.kind {
+        let (pairs, lower, drops, x, is_moved) = match &outcome.kind {
             Kind::Heterogeneous(mix) if mix.pairs.iter().any(is_pair) => {
-                (&mix.pairs, mix.residents.clone(), mix.drops, mix.x)
+                (&mix.pairs, mix.residents.clone(), mix.drops, mix.x, true)
             }
             _ => {
                 let rest = outcome.rest();
                 let mut lower: Vec<usize> = rest.pairs.iter().map(|pair| pair.1).chain(rest.left.clone()).collect();
                 lower.sort_unstable();
-                (&rest.pairs, lower, rest.drops, rest.unsatisfied)
+                (&rest.pairs, lower, rest.drops, rest.unsatisfied, false)
             }
         };
         let index = pairs.iter().position(is_pair).expect("the pair is of this bracket");
         let (one, other) = pairs[index];
-        Self { one, other, lower, taken: pairs[..index].iter().map(|pair| pair.1).collect(), drops, x }
+        let (above, below) = (pairs[..index].to_vec(), pairs[index + 1..].iter().map(|pair| pair.0).collect());
+        Self {
+            one,
+            other,
+            lower,
+            taken: above.iter().map(|pair| pair.1).collect(),
+            above,
+            below,
+            drops,
+            x,
+            is_moved,
+            group: 0,
+            beyond: (Left::Down, Cause::More),
+        }
     }
 }

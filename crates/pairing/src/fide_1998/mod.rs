@@ -16,6 +16,7 @@ mod exactly;
 mod exchange;
 mod explain;
 mod moved_down;
+mod moved_on;
 mod net;
 mod part;
 mod person;
@@ -25,14 +26,45 @@ mod round;
 mod search;
 mod split;
 mod trace;
+mod why;
+mod witness;
 
 pub(crate) use compare::{breaches, decide};
 
 use crate::attendance::Attendance;
 use crate::matching::{self, FREE, Tree};
-use crate::swiss::Field;
-use crate::{NoPairing, Pairing, Request};
+use crate::sheet::{Claim, Due, Own};
+use crate::swiss::{Card, Field};
+use crate::{Direction, NoPairing, Pairing, Request};
+use person::{Person, Strength, Way};
 use roster::Roster;
+
+/// What the system knows of everybody before the round.
+pub(crate) fn sheets(request: &Request, attendance: &Attendance) -> Vec<Own> {
+    let field = Field::new(request, attendance);
+    let roster = Roster::new(&field);
+    let own = |(card, person): (&Card, &Person)| {
+        let due = person.wish.map(|colour| Due {
+            colour,
+            claim: match person.strength {
+                Strength::None | Strength::Mild => Claim::Should,
+                Strength::Strong => Claim::Strongly,
+                Strength::Absolute => Claim::Must,
+            },
+            reason: card.why_due(colour),
+        });
+        let floated = |round| {
+            let direction = match person::floated(&field, card, round)? {
+                Way::Down => Direction::Down,
+                Way::Up => Direction::Up,
+            };
+            Some((round, direction))
+        };
+        let floats = (1..field.round).filter_map(floated).collect();
+        Own { player: card.number, score: card.score, due, floats }
+    };
+    field.cards.iter().zip(&roster.people).map(own).collect()
+}
 
 pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
     let field = Field::new(request, attendance);
@@ -40,7 +72,7 @@ pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing
     if field.len() == 0 {
         return Err(NoPairing::of(crate::reasons::too_few_players(0)));
     }
-    let roster = Roster::new(&field);
+    let roster = Roster::new(&field).told(request.detail);
     possible(&roster)?;
     let brackets = round::brackets(&roster);
     Ok(boards::pairing(&roster, &brackets))

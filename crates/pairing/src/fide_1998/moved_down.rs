@@ -96,7 +96,7 @@ impl Opening {
 
 impl Mixed<'_> {
     /// The first pairing of the bracket. Readings docs/readings/fide-1998-remainder.md.
-    pub fn first(&self) -> Option<Mix> {
+    pub(super) fn first(&self) -> Option<Mix> {
         let most = self.x.max(self.moved.len() + self.pairs);
         let mut tried = Tried { known: Known::new(), openings: BTreeMap::new() };
         let at_once = self.first_within(self.x, &mut tried);
@@ -126,7 +126,7 @@ impl Mixed<'_> {
         })
     }
 
-    pub fn price(&self, row: usize, column: usize, drops: Drops) -> Option<u8> {
+    pub(super) fn price(&self, row: usize, column: usize, drops: Drops) -> Option<u8> {
         let (one, other) = (self.moved[row], self.residents[column]);
         let is_open = self.roster.legal.has(one, other) && drops.allows(self.roster.needed(one, other));
         is_open.then(|| u8::from(!self.roster.is_satisfied(one, other)))
@@ -150,7 +150,7 @@ impl Mixed<'_> {
     }
 
     /// With these residents for the players moved down, the remainder with what they leave of x.
-    pub fn with(&self, x: usize, drops: Drops, chosen: &[usize], known: &mut Known) -> Option<Mix> {
+    pub(super) fn with(&self, x: usize, drops: Drops, chosen: &[usize], known: &mut Known) -> Option<Mix> {
         let opponents = chosen.iter().map(|column| self.residents[*column]);
         let pairs: Vec<(usize, usize)> = self.moved.iter().copied().zip(opponents).collect();
         let used = pairs.iter().filter(|(one, other)| !self.roster.is_satisfied(*one, *other)).count();

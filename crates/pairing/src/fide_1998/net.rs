@@ -34,7 +34,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    pub fn at(self, prices: Tally) -> i64 {
+    pub(super) fn at(self, prices: Tally) -> i64 {
         self.left * prices.left + self.pairs * prices.pairs + self.unsatisfied * prices.unsatisfied
     }
 }
@@ -52,7 +52,7 @@ pub(super) struct Net<'a> {
 
 impl<'a> Net<'a> {
     /// `drops` are in force for the players moved down, `rest` for the pairs of residents.
-    pub fn new(
+    pub(super) fn new(
         roster: &'a Roster<'a>,
         (moved, drops): (&'a [usize], Drops),
         (residents, rest): (&'a [usize], Drops),
@@ -130,40 +130,40 @@ impl<'a> Net<'a> {
         is_taken && self.roster.needed_alone(place) <= drops.down
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.kinds.len()
     }
 
     /// The seat of a resident.
-    pub fn seat(&self, resident: usize) -> usize {
+    pub(super) fn seat(&self, resident: usize) -> usize {
         self.moved.len() + resident
     }
 
-    pub fn is_resident(&self, seat: usize) -> bool {
+    pub(super) fn is_resident(&self, seat: usize) -> bool {
         matches!(self.kinds[seat], Kind::Resident(_))
     }
 
     /// The first seat beyond the players.
-    pub fn first_beyond(&self) -> usize {
+    pub(super) fn first_beyond(&self) -> usize {
         self.moved.len() + self.residents.len()
     }
 
     /// By seat, as numbers below [`KINDS`].
-    pub fn kind_numbers(&self) -> Vec<u8> {
+    pub(super) fn kind_numbers(&self) -> Vec<u8> {
         let number = |kind: &Kind| KIND_ORDER.iter().position(|one| one == kind).expect("every kind is there");
         self.kinds.iter().map(|kind| u8::try_from(number(kind)).expect("there are few kinds")).collect()
     }
 
-    pub fn tally_of_kinds(one: u8, other: u8) -> Tally {
+    pub(super) fn tally_of_kinds(one: u8, other: u8) -> Tally {
         tally(KIND_ORDER[usize::from(one)], KIND_ORDER[usize::from(other)])
     }
 
-    pub fn tally(&self, one: usize, other: usize) -> Tally {
+    pub(super) fn tally(&self, one: usize, other: usize) -> Tally {
         tally(self.kinds[one], self.kinds[other])
     }
 
     /// What a pairing of these seats adds up to.
-    pub fn count(&self, mate: &[u32], alive: &Bits) -> Tally {
+    pub(super) fn count(&self, mate: &[u32], alive: &Bits) -> Tally {
         let mut sum = Tally::default();
         for seat in alive.iter().filter(|seat| *seat < mate[*seat] as usize) {
             let pair = self.tally(seat, mate[seat] as usize);
@@ -175,7 +175,7 @@ impl<'a> Net<'a> {
     }
 
     /// As few left over as can be, then as few unsatisfied.
-    pub fn fewest_left(&self) -> Costs {
+    pub(super) fn fewest_left(&self) -> Costs {
         let price = |one: usize, other: usize, cost: &mut [i64]| {
             let Tally { left, unsatisfied, .. } = self.tally(one, other);
             cost.copy_from_slice(&[left, unsatisfied]);
@@ -184,7 +184,7 @@ impl<'a> Net<'a> {
     }
 
     /// Every count at its price.
-    pub fn priced(&self, prices: Tally) -> Costs {
+    pub(super) fn priced(&self, prices: Tally) -> Costs {
         let price = |one: usize, other: usize, cost: &mut [i64]| cost[0] = self.tally(one, other).at(prices);
         Costs::new(self.len(), 1, |seat| self.kinds[seat], price)
     }

@@ -60,7 +60,7 @@ pub(super) struct Laid {
 }
 
 impl Part<'_> {
-    pub fn first(&self, allowance: Allowance) -> Option<Laid> {
+    pub(super) fn first(&self, allowance: Allowance) -> Option<Laid> {
         let bound = self.roster.least_unsatisfied(self.players, self.pairs);
         let (x, ups) = match allowance {
             Allowance::Least => (bound, 0..=ALL_DROPPED),
@@ -86,29 +86,29 @@ impl Part<'_> {
     }
 
     /// Places left over.
-    pub fn left_over(&self) -> usize {
+    pub(super) fn left_over(&self) -> usize {
         self.players.len() - 2 * self.pairs
     }
 
     /// Whether two players, by position, may be paired.
-    pub fn may_pair(&self, one: usize, other: usize, drops: Drops) -> bool {
+    pub(super) fn may_pair(&self, one: usize, other: usize, drops: Drops) -> bool {
         let (one, other) = (self.players[one], self.players[other]);
         self.roster.legal.has(one, other) && drops.allows(self.roster.needed(one, other))
     }
 
-    pub fn is_satisfied(&self, one: usize, other: usize) -> bool {
+    pub(super) fn is_satisfied(&self, one: usize, other: usize) -> bool {
         self.roster.is_satisfied(self.players[one], self.players[other])
     }
 
     /// Whether a player, by position, may be left over.
-    pub fn may_leave(&self, position: usize, drops: Drops) -> bool {
+    pub(super) fn may_leave(&self, position: usize, drops: Drops) -> bool {
         let place = self.players[position];
         let may_have_bye = self.roster.people[place].may_have_bye || !matches!(self.leave, Leave::Bye);
         may_have_bye && self.roster.needed_alone(place) <= drops.down
     }
 
     /// The first transposition of S2 that is accepted after an exchange (D4.9.5-C6, D4.9.5-C7).
-    pub fn transposed(&self, exchange: &Exchange, drops: Drops, x: usize) -> Option<Laid> {
+    pub(super) fn transposed(&self, exchange: &Exchange, drops: Drops, x: usize) -> Option<Laid> {
         if matches!(self.leave, Leave::Into(_)) {
             return None;
         }
@@ -130,7 +130,7 @@ impl Part<'_> {
     }
 
     /// Pairs by position as an answer by place.
-    pub fn laid(&self, pairs: Vec<(usize, usize)>, drops: Drops, exchange: Exchange) -> Laid {
+    pub(super) fn laid(&self, pairs: Vec<(usize, usize)>, drops: Drops, exchange: Exchange) -> Laid {
         let mut is_left = vec![true; self.players.len()];
         pairs.iter().flat_map(|pair| [pair.0, pair.1]).for_each(|position| is_left[position] = false);
         let place = |position: &usize| self.players[*position];
@@ -157,7 +157,7 @@ impl Part<'_> {
     }
 
     /// Whether there is any pairing under these criteria, whatever the colours.
-    pub fn is_possible(&self, drops: Drops) -> bool {
+    pub(super) fn is_possible(&self, drops: Drops) -> bool {
         self.least(drops, usize::MAX).is_some()
     }
 }

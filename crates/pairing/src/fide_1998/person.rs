@@ -36,7 +36,7 @@ pub(super) struct Person {
 }
 
 impl Person {
-    pub fn new(field: &Field, card: &Card) -> Self {
+    pub(super) fn new(field: &Field, card: &Card) -> Self {
         let without_absolute = match (card.last_colour(), card.colour_difference()) {
             (None, _) => Strength::None,
             (_, 0) => Strength::Mild,
@@ -55,7 +55,7 @@ impl Person {
     }
 
     /// The strength in a game between two players, both or not both of whom are lifted.
-    pub fn strength_in(&self, is_lifted_pair: bool) -> Strength {
+    pub(super) fn strength_in(&self, is_lifted_pair: bool) -> Strength {
         if is_lifted_pair { self.without_absolute } else { self.strength }
     }
 }

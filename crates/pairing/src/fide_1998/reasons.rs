@@ -4,6 +4,7 @@ use rokade_clause::{ClauseId, Fact, Reason};
 use rokade_model::{Color, HalfPoints, RoundNumber, StartNumber};
 
 use super::person::Level;
+use super::why::Cause;
 
 fn number(count: usize) -> Fact {
     Fact::Number(i64::try_from(count).expect("a count of players fits"))
@@ -97,7 +98,83 @@ pub(super) fn rest_not_paired() -> Reason {
     Reason::cited("f98_rest_not_paired", "D4.9.5-C7").and(ClauseId::new("D4.9.5-D1"))
 }
 
+/// The same with the first criterion that the others could not meet.
+pub(super) fn others_not_paired(cause: Cause) -> Reason {
+    rest_not_paired().with("cause", cause.word())
+}
+
+/// These changed halves, because as they stood the halves could not be paired.
+pub(super) fn halves_exchanged(cause: Cause, out: Vec<StartNumber>, into: Vec<StartNumber>) -> Reason {
+    Reason::cited("f98_halves_exchanged", "D4.9.5-C8")
+        .and(ClauseId::new("D4.9.5-D2"))
+        .with("cause", cause.word())
+        .with("out", Fact::Players(out))
+        .with("into", Fact::Players(into))
+}
+
+/// S1 and S2 before an exchange.
+pub(super) fn halves(upper: Vec<StartNumber>, lower: Vec<StartNumber>) -> Reason {
+    Reason::cited("f98_halves", "D4.9.5-A3").with("upper", Fact::Players(upper)).with("lower", Fact::Players(lower))
+}
+
+/// Heads what follows: who would float, or which pairs would miss a colour, at the best.
+pub(super) fn at_best(what: &'static str) -> Reason {
+    Reason::house("f98_at_best").with("what", what)
+}
+
+pub(super) fn would_miss(one: StartNumber, other: StartNumber, color: Color) -> Reason {
+    Reason::cited("f98_would_miss", "D4.9.5-B4")
+        .with("one", Fact::Player(one))
+        .with("other", Fact::Player(other))
+        .with("colour", colour(color))
+}
+
+// Score groups that somebody who came down left again.
+
+pub(super) fn passed_alone(player: StartNumber, of: HalfPoints) -> Reason {
+    Reason::cited("f98_passed_alone", "D4.9.5-C12")
+        .with("player", Fact::Player(player))
+        .with("points", points(of))
+        .and(ClauseId::new("D4.9.5-C14"))
+        .read_as("fide-1998-fewer-pairs")
+}
+
+pub(super) fn passed_on(player: StartNumber, of: HalfPoints) -> Reason {
+    Reason::cited("f98_passed_on", "D4.9.5-C14")
+        .with("player", Fact::Player(player))
+        .with("points", points(of))
+        .read_as("fide-1998-fewer-pairs")
+}
+
+pub(super) fn passed_given_up(player: StartNumber, of: HalfPoints) -> Reason {
+    Reason::cited("f98_passed_given_up", "D4.9.5-C13")
+        .with("player", Fact::Player(player))
+        .with("points", points(of))
+        .read_as("fide-1998-lowest-bracket")
+}
+
+pub(super) fn passed_left(player: StartNumber, of: HalfPoints) -> Reason {
+    Reason::cited("f98_passed_left", "D4.9.5-C6")
+        .with("player", Fact::Player(player))
+        .with("points", points(of))
+        .and(ClauseId::new("D4.9.5-A3"))
+}
+
+pub(super) fn if_stayed(player: StartNumber) -> Reason {
+    Reason::cited("f98_if_stayed", "D4.9.5-C13").with("player", Fact::Player(player))
+}
+
 // Floats and the bye.
+
+/// Passed over for the bye: has had a point without play.
+pub(super) fn bye_free_point(round: RoundNumber) -> Reason {
+    Reason::cited("f98_bye_free_point", "D4.9.5-B1").with("round", round)
+}
+
+/// Passed over for the bye: the lowest score group leaves another player over.
+pub(super) fn bye_left_over(player: StartNumber) -> Reason {
+    Reason::cited("f98_bye_left_over", "D4.9.5-A5").and(ClauseId::new("D4.9.5-C6")).with("player", Fact::Player(player))
+}
 
 pub(super) fn no_opponent_here(points_of: HalfPoints) -> Reason {
     Reason::cited("f98_no_opponent_here", "D4.9.5-C1").with("points", points(points_of))

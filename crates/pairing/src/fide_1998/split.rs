@@ -15,12 +15,12 @@ use crate::matching::weighted::{Chooser, halves, solve};
 
 impl Part<'_> {
     /// The part as a graph under these criteria.
-    pub fn net(&self, drops: Drops) -> Net<'_> {
+    pub(super) fn net(&self, drops: Drops) -> Net<'_> {
         Net::new(self.roster, (&[], drops), (self.players, drops), (self.leave, self.left_over()))
     }
 
     /// The first pairing with at most `x` unsatisfied pairs, where `least` are the fewest.
-    pub fn split(&self, drops: Drops, least: usize, x: usize) -> Option<Laid> {
+    pub(super) fn split(&self, drops: Drops, least: usize, x: usize) -> Option<Laid> {
         let net = self.net(drops);
         if least == x
             && let Some(laid) = self.among_cheapest(&net, drops)

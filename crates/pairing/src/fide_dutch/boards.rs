@@ -4,6 +4,7 @@ use rokade_clause::Reason;
 use rokade_model::Color;
 
 use super::Done;
+use super::clauses::Clause;
 use super::colours::Rule;
 use super::criteria::Beyond;
 use super::definitions::{Bar, Strength};
@@ -43,7 +44,9 @@ pub(super) fn pairing(round: &Round, brackets: &[Done]) -> Pairing {
     pairing.placement = round.field.placement();
     let is_cut = round.detail == Detail::Full && !desk.explained.is_whole;
     pairing.notes.extend(is_cut.then(reasons::not_all_told));
-    pairing.notes.extend(round.accelerated.map(|(players, points)| reasons::accelerated(players, points)));
+    pairing
+        .notes
+        .extend(round.accelerated.map(|(players, points)| reasons::accelerated(round.edition, players, points)));
     pairing
 }
 
@@ -64,7 +67,7 @@ impl Desk<'_> {
         };
         let given = (round.number(upper), colour);
         let number = round.players[upper].pairing_number;
-        let mut reason = reasons::colours(rule, given, round.number(lower), number, is_upper_favoured);
+        let mut reason = reasons::colours(round.edition, rule, given, round.number(lower), number, is_upper_favoured);
         if rule == Rule::Lot && number != round.players[upper].rank {
             reason = reason.read_as("fide-dutch-numbers");
         }
@@ -86,48 +89,62 @@ impl Desk<'_> {
         if !self.round.legal.has(chooser, other) {
             return Some(self.why_apart(chooser, other));
         }
-        self.explained.passed(chooser, other).and_then(reasons::decided)
+        self.explained.passed(chooser, other).and_then(|why| reasons::decided(self.round.edition, why))
     }
 
     fn why_apart(&self, one: usize, other: usize) -> Reason {
         if let Some(met) = self.round.met_in(one, other) {
-            return reasons::met_before(met);
+            return reasons::met_before(self.round.edition, met);
         }
         if !self.round.field.may_meet.has(one, other) {
             return crate::reasons::forbidden_pair();
         }
         let due = self.round.players[one].preference.expect("only an absolute preference is left");
-        reasons::same_absolute(due).because([one, other].into_iter().filter_map(|place| self.round.why_due(place)))
+        reasons::same_absolute(self.round.edition, due)
+            .because([one, other].into_iter().filter_map(|place| self.round.why_due(place)))
     }
 
     /// C10 to C13 for both players, then the floats repeated.
     fn failings(&self, upper: usize, lower: usize, colour: Color) -> Vec<Reason> {
+        let edition = self.round.edition;
         let mut failings = Vec::new();
         let mut add = |is_so: bool, key, clause, place: usize, given| {
             if is_so {
-                failings.push(reasons::board(key, clause, self.round.number(place), given));
+                failings.push(reasons::board(edition, key, clause, self.round.number(place), given));
             }
         };
         for (place, given) in [(upper, colour), (lower, !colour)] {
             let player = &self.round.players[place];
             let after = player.difference + if given == Color::White { 1 } else { -1 };
-            add(after.abs() > 2, "dutch_board_difference", "FIDE-C.04.3-2026:C10", place, given);
-            add(player.repeated() == Some(given), "dutch_board_third", "FIDE-C.04.3-2026:C11", place, given);
+            add(after.abs() > 2, "dutch_board_difference", Clause::TopDifference, place, given);
+            add(player.repeated() == Some(given), "dutch_board_third", Clause::TopThird, place, given);
             let is_denied = player.preference == Some(!given);
             let is_strong = player.strength == Strength::Strong;
-            add(is_denied && !is_strong, "dutch_board_preference", "FIDE-C.04.3-2026:C12", place, given);
-            add(is_denied && is_strong, "dutch_board_strong", "FIDE-C.04.3-2026:C13", place, given);
+            add(is_denied && !is_strong, "dutch_board_preference", Clause::Preferences, place, given);
+            add(is_denied && is_strong, "dutch_board_strong", Clause::StrongPreferences, place, given);
         }
         if self.round.score(upper) > self.round.score(lower) {
             for (back, down, up) in [
-                (1, "FIDE-C.04.3-2026:C18", "FIDE-C.04.3-2026:C15"),
-                (2, "FIDE-C.04.3-2026:C20", "FIDE-C.04.3-2026:C17"),
+                (1, Clause::DownfloatAgainScores, Clause::UpfloatAgain),
+                (2, Clause::DownfloatBeforeScores, Clause::UpfloatBefore),
             ] {
                 if self.round.players[upper].floated(back, Direction::Down) {
-                    failings.push(reasons::board_float("dutch_board_downfloat", down, self.round.number(upper), back));
+                    failings.push(reasons::board_float(
+                        edition,
+                        "dutch_board_downfloat",
+                        down,
+                        self.round.number(upper),
+                        back,
+                    ));
                 }
                 if self.round.players[lower].floated(back, Direction::Up) {
-                    failings.push(reasons::board_float("dutch_board_upfloat", up, self.round.number(lower), back));
+                    failings.push(reasons::board_float(
+                        edition,
+                        "dutch_board_upfloat",
+                        up,
+                        self.round.number(lower),
+                        back,
+                    ));
                 }
             }
         }
@@ -142,9 +159,10 @@ impl Desk<'_> {
         }
         let home = brackets.iter().find(|done| done.paired.floaters.contains(&upper)).expect("he came from above");
         let (one, other) = (self.round.number(upper), self.round.number(lower));
-        let down = reasons::floats_down(one, other, home.bracket.players.len(), home.paired.pairs.len())
-            .because(why_so_many(home))
-            .because(self.why_not_others(upper));
+        let down =
+            reasons::floats_down(self.round.edition, one, other, home.bracket.players.len(), home.paired.pairs.len())
+                .because(why_so_many(home))
+                .because(self.why_not_others(upper));
         vec![
             Float { player: one, direction: Direction::Down, from, to: Some(to), reason: down },
             Float {
@@ -152,7 +170,7 @@ impl Desk<'_> {
                 direction: Direction::Up,
                 from: to,
                 to: Some(from),
-                reason: reasons::floats_up(other, one),
+                reason: reasons::floats_up(self.round.edition, other, one),
             },
         ]
     }
@@ -160,7 +178,7 @@ impl Desk<'_> {
     /// Who is placed below a floater and does not float instead.
     fn why_not_others(&self, floater: usize) -> Vec<Reason> {
         let told = |(place, why): &(usize, Why)| {
-            Some(reasons::not_instead(self.round.number(*place)).because([reasons::decided(why)?]))
+            Some(reasons::not_instead(self.round.number(*place)).because([reasons::decided(self.round.edition, why)?]))
         };
         self.explained.floats(floater).iter().filter_map(told).collect()
     }
@@ -172,7 +190,7 @@ impl Desk<'_> {
             direction: Direction::Down,
             from: self.round.score(place),
             to: None,
-            reason: reasons::floats_bye(player),
+            reason: reasons::floats_bye(self.round.edition, player),
         }
     }
 
@@ -181,19 +199,19 @@ impl Desk<'_> {
         let round = self.round;
         let passed = |other: usize| {
             let reason = match round.players[other].barred {
-                Some(Bar::HadBye(at)) => reasons::bye_had(at),
-                Some(Bar::WonUnplayed(at)) => reasons::bye_won(at),
+                Some(Bar::HadBye(at)) => reasons::bye_had(round.edition, at),
+                Some(Bar::WonUnplayed(at)) => reasons::bye_won(round.edition, at),
                 None if round.score(other) < round.score(place) => {
-                    reasons::bye_higher(round.score(other)).because(self.without(other))
+                    reasons::bye_higher(round.edition, round.score(other)).because(self.without(other))
                 }
-                None => self.explained.bye(other).and_then(reasons::decided)?,
+                None => self.explained.bye(other).and_then(|why| reasons::decided(self.round.edition, why))?,
             };
             Some(Passed { player: round.number(other), would_have_met: NOBODY, reason })
         };
         Bye {
             player: round.number(place),
             points: round.field.history.scoring.pairing_bye,
-            reason: reasons::bye(round.len(), round.score(place)),
+            reason: reasons::bye(round.edition, round.len(), round.score(place)),
             reasons: (place + 1..round.len()).rev().take(EXPLAINED).filter_map(passed).collect(),
         }
     }
@@ -257,12 +275,12 @@ fn failings(done: &Done, left: &[usize]) -> Vec<Reason> {
     let told = |(place, number): (usize, i64)| {
         let (clause, score) = criteria.layout.entry(place);
         let is_told = match clause {
-            "FIDE-C.04.3-2026:C6" => number > unavoidable,
-            "FIDE-C.04.3-2026:C7" => number > 0 && score != Some(criteria.score),
-            "FIDE-C.04.3-2026:C8" => false,
+            Clause::Pairs => number > unavoidable,
+            Clause::LowFloaters => number > 0 && score != Some(criteria.score),
+            Clause::NextBracket => false,
             _ => number > 0,
         };
-        is_told.then(|| reasons::failing(clause, score, number)).flatten()
+        is_told.then(|| reasons::failing(bracket.round.edition, clause, score, number)).flatten()
     };
     cost.into_iter().enumerate().filter_map(told).collect()
 }

@@ -41,7 +41,12 @@ pub(super) struct Paired {
 const FEW: usize = 48;
 
 impl<'a> Bracket<'a> {
-    pub fn new(round: &'a Round<'a>, moved_down: Vec<usize>, residents: Range<usize>, next: Range<usize>) -> Self {
+    pub(super) fn new(
+        round: &'a Round<'a>,
+        moved_down: Vec<usize>,
+        residents: Range<usize>,
+        next: Range<usize>,
+    ) -> Self {
         let score = round.score(residents.start);
         let count = moved_down.len();
         let players = moved_down.into_iter().chain(residents).collect();
@@ -49,18 +54,18 @@ impl<'a> Bracket<'a> {
         Self { round, players, moved_down: count, next, is_bye_open: round.bye_score.is_some(), holds_bye }
     }
 
-    pub fn next_holds_bye(&self) -> bool {
+    pub(super) fn next_holds_bye(&self) -> bool {
         !self.next.is_empty() && self.round.bye_score.is_some_and(|bye| bye >= self.round.score(self.next.start))
     }
 
-    pub fn criteria(&self) -> Criteria<'a> {
+    pub(super) fn criteria(&self) -> Criteria<'a> {
         let score = self.round.score(*self.players.last().expect("a bracket has residents"));
         let layout = Layout::new(self.round, &self.players[..self.moved_down], score);
         Criteria { round: self.round, layout, score }
     }
 
     /// The best candidate. `completion` holds everybody not yet paired and is moved on.
-    pub fn pair(&self, completion: &mut Completion) -> Paired {
+    pub(super) fn pair(&self, completion: &mut Completion) -> Paired {
         let below = self.round.len() - self.next.end;
         let reaches: &[Reach] = match (self.next.is_empty(), below) {
             (true, _) => &[Reach::All],
@@ -71,7 +76,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// The same with these reaches tried in turn.
-    pub fn pair_reaching(&self, reaches: &[Reach], completion: &mut Completion) -> Paired {
+    pub(super) fn pair_reaching(&self, reaches: &[Reach], completion: &mut Completion) -> Paired {
         reaches
             .iter()
             .find_map(|reach| self.pair_within(*reach, completion))

@@ -2,6 +2,7 @@
 
 use rokade_model::Color;
 
+use super::clauses::Clause;
 use super::definitions::{Profile, Strength};
 
 /// The rule that gave the colours, and what it gave the higher ranked player.
@@ -20,13 +21,13 @@ pub(super) enum Rule {
 }
 
 impl Rule {
-    pub const fn clause(self) -> &'static str {
+    pub(super) const fn clause(self) -> Clause {
         match self {
-            Rule::BothGranted => "FIDE-C.04.3-2026:E1",
-            Rule::Stronger => "FIDE-C.04.3-2026:E2",
-            Rule::Alternate(_) => "FIDE-C.04.3-2026:E3",
-            Rule::HigherRanked => "FIDE-C.04.3-2026:E4",
-            Rule::Lot => "FIDE-C.04.3-2026:E5",
+            Rule::BothGranted => Clause::ColoursGranted,
+            Rule::Stronger => Clause::ColoursStronger,
+            Rule::Alternate(_) => Clause::ColoursAlternate,
+            Rule::HigherRanked => Clause::ColoursHigher,
+            Rule::Lot => Clause::ColoursLot,
         }
     }
 }

@@ -13,14 +13,14 @@ pub(super) struct Completion {
 }
 
 impl Completion {
-    pub fn new(round: &Round) -> Self {
+    pub(super) fn new(round: &Round) -> Self {
         Self { mate: round.complete.clone(), tree: Tree::new(round.legal.size()) }
     }
 
     /// Whether, after this bracket, the next one can pair everybody in it (but one resident of an odd one,
     /// and whoever has the bye) and everybody below can be paired too: nothing better is possible by C8, and
     /// C4 holds. The pairing found is kept.
-    pub fn next_is_ideal(&mut self, bracket: &Bracket, paired: &Paired) -> bool {
+    pub(super) fn next_is_ideal(&mut self, bracket: &Bracket, paired: &Paired) -> bool {
         let round = bracket.round;
         let size = round.legal.size();
         let (mut next, mut below) = (Bits::none(size), Bits::none(size));
@@ -70,7 +70,7 @@ impl Completion {
 
     /// Takes over the rest of a pairing found with the next bracket in reach; whoever that left over must be
     /// pairable with everybody below.
-    pub fn follow(&mut self, bracket: &Bracket, scope: &Scope, settled: &Settled) -> bool {
+    pub(super) fn follow(&mut self, bracket: &Bracket, scope: &Scope, settled: &Settled) -> bool {
         let round = bracket.round;
         let mut open = Bits::none(round.legal.size());
         (bracket.next.end..round.len()).for_each(|seat| open.insert(seat));

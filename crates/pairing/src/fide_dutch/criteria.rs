@@ -6,6 +6,7 @@
 
 use rokade_model::HalfPoints;
 
+use super::clauses::Clause;
 use super::round::Round;
 use crate::Direction;
 
@@ -17,12 +18,12 @@ pub(super) struct Layout {
 }
 
 /// A criterion and, where it goes by scores, the score.
-pub(super) type Entry = (&'static str, Option<HalfPoints>);
+pub(super) type Entry = (Clause, Option<HalfPoints>);
 
 const BEFORE_LEVELS: usize = 1;
 
 impl Layout {
-    pub fn new(round: &Round, moved_down: &[usize], residents: HalfPoints) -> Self {
+    pub(super) fn new(round: &Round, moved_down: &[usize], residents: HalfPoints) -> Self {
         let mut scores: Vec<HalfPoints> = moved_down.iter().map(|place| round.score(*place)).collect();
         scores.dedup();
         scores.push(residents);
@@ -30,7 +31,7 @@ impl Layout {
     }
 
     /// C6, C7 by score, C8 pairs, C8 by score, C9 to C17, C18 to C21 by score.
-    pub fn length(&self) -> usize {
+    pub(super) fn length(&self) -> usize {
         BEFORE_LEVELS + 1 + 9 + 6 * self.scores.len()
     }
 
@@ -65,17 +66,17 @@ impl Layout {
     }
 
     /// What stands at a place of a cost.
-    pub fn entry(&self, place: usize) -> Entry {
+    pub(super) fn entry(&self, place: usize) -> Entry {
         let levels = self.scores.len();
         if place == self.c6() {
-            return ("FIDE-C.04.3-2026:C6", None);
+            return (Clause::Pairs, None);
         }
         if place < self.c8() {
-            return ("FIDE-C.04.3-2026:C7", Some(self.scores[place - BEFORE_LEVELS]));
+            return (Clause::LowFloaters, Some(self.scores[place - BEFORE_LEVELS]));
         }
         if place < self.count(9) {
             let score = place.checked_sub(self.c8() + 1).map(|level| self.scores[level]);
-            return ("FIDE-C.04.3-2026:C8", score);
+            return (Clause::NextBracket, score);
         }
         if place < self.count(18) {
             return (CLAUSES[place - self.count(9)], None);
@@ -86,20 +87,20 @@ impl Layout {
 }
 
 /// C9 to C21.
-const CLAUSES: [&str; 13] = [
-    "FIDE-C.04.3-2026:C9",
-    "FIDE-C.04.3-2026:C10",
-    "FIDE-C.04.3-2026:C11",
-    "FIDE-C.04.3-2026:C12",
-    "FIDE-C.04.3-2026:C13",
-    "FIDE-C.04.3-2026:C14",
-    "FIDE-C.04.3-2026:C15",
-    "FIDE-C.04.3-2026:C16",
-    "FIDE-C.04.3-2026:C17",
-    "FIDE-C.04.3-2026:C18",
-    "FIDE-C.04.3-2026:C19",
-    "FIDE-C.04.3-2026:C20",
-    "FIDE-C.04.3-2026:C21",
+const CLAUSES: [Clause; 13] = [
+    Clause::ByeUnplayed,
+    Clause::TopDifference,
+    Clause::TopThird,
+    Clause::Preferences,
+    Clause::StrongPreferences,
+    Clause::DownfloatAgain,
+    Clause::UpfloatAgain,
+    Clause::DownfloatBefore,
+    Clause::UpfloatBefore,
+    Clause::DownfloatAgainScores,
+    Clause::UpfloatAgainScores,
+    Clause::DownfloatBeforeScores,
+    Clause::UpfloatBeforeScores,
 ];
 
 /// Where a player who leaves the bracket ends.
@@ -127,7 +128,7 @@ impl Criteria<'_> {
     }
 
     /// A pair inside the bracket, the better placed player first (docs/readings/fide-dutch-strong.md).
-    pub fn pair(&self, upper: usize, lower: usize, cost: &mut [i64]) {
+    pub(super) fn pair(&self, upper: usize, lower: usize, cost: &mut [i64]) {
         let (one, other) = (&self.round.players[upper], &self.round.players[lower]);
         let (colour, _) = self.round.colour_of_upper(upper, lower);
         for (player, colour) in [(one, colour), (other, !colour)] {
@@ -152,7 +153,7 @@ impl Criteria<'_> {
     }
 
     /// A player of the bracket who is not paired in it (docs/readings/fide-dutch-score-differences.md).
-    pub fn float(&self, place: usize, beyond: Beyond, cost: &mut [i64]) {
+    pub(super) fn float(&self, place: usize, beyond: Beyond, cost: &mut [i64]) {
         let player = &self.round.players[place];
         cost[self.layout.c6()] += 1;
         cost[self.layout.c7(player.score)] += 1;
@@ -174,7 +175,7 @@ impl Criteria<'_> {
     }
 
     /// A player of the next bracket who is not paired there: one who floats on, or a resident of it.
-    pub fn unpaired_in_next(&self, floater: Option<usize>, cost: &mut [i64]) {
+    pub(super) fn unpaired_in_next(&self, floater: Option<usize>, cost: &mut [i64]) {
         cost[self.layout.c8()] += 1;
         if let Some(place) = floater {
             cost[self.layout.c8_score(self.round.score(place))] += 1;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use rokade_clause::{ClauseId, Reason};
+use rokade_clause::Reason;
 use rokade_model::StartNumber;
 
 use super::bracket::{Bracket, Paired};
+use super::clauses::Clause;
 use super::definitions::{Bar, Strength};
 use super::reasons;
 use super::round::Round;
@@ -13,7 +14,7 @@ use super::scope::{Reach, Scope};
 use crate::judge::Decided;
 use crate::matching::Bits;
 use crate::matching::weighted::{Cost, Costs, solve};
-use crate::{Pairing, Proposal};
+use crate::{DutchEdition, Pairing, Proposal};
 
 /// C2 and C3; the judge itself finds what no system allows.
 pub(super) fn breaches(round: &Round, proposed: &Proposal) -> Vec<Reason> {
@@ -29,13 +30,13 @@ pub(super) fn breaches(round: &Round, proposed: &Proposal) -> Vec<Reason> {
             && !second.is_topscorer
             && let Some(due) = first.preference
         {
-            found.push(reasons::breach_absolute((*white, *black), due));
+            found.push(reasons::breach_absolute(round.edition, (*white, *black), due));
         }
     }
     for number in &proposed.byes {
         let barred = round.field.place_of(*number).and_then(|place| round.players[place].barred);
         if let Some(Bar::WonUnplayed(at)) = barred {
-            found.push(reasons::breach_bye(*number, at));
+            found.push(reasons::breach_bye(round.edition, *number, at));
         }
     }
     found
@@ -52,7 +53,7 @@ pub(super) fn decide(round: &Round, pairing: &Pairing, proposed: &Proposal) -> D
     if let (Some(theirs), Some(ours)) = (bye(&theirs), round.bye_score)
         && round.score(theirs) != ours
     {
-        return decided("FIDE-C.04.3-2026:C5", i64::from(round.score(theirs).0), i64::from(ours.0));
+        return decided(round.edition, Clause::ByeScore, i64::from(round.score(theirs).0), i64::from(ours.0));
     }
     for done in super::pair_brackets(round) {
         if differs(&done.paired, &theirs) {
@@ -62,12 +63,12 @@ pub(super) fn decide(round: &Round, pairing: &Pairing, proposed: &Proposal) -> D
     let is_turned = |board: &&crate::Board| proposed.boards.contains(&(board.black, board.white));
     match pairing.boards.iter().find(is_turned).and_then(|board| board.colour.clauses.first()) {
         Some(clause) => (clause.clone(), None, None),
-        None => (ClauseId::new("FIDE-C.04.3-2026:order"), None, None),
+        None => (Clause::Order.id(round.edition), None, None),
     }
 }
 
-fn decided(clause: &'static str, theirs: i64, ours: i64) -> Decided {
-    (ClauseId::new(clause), Some(theirs), Some(ours))
+fn decided(edition: DutchEdition, clause: Clause, theirs: i64, ours: i64) -> Decided {
+    (clause.id(edition), Some(theirs), Some(ours))
 }
 
 fn partners(round: &Round, boards: &[(StartNumber, StartNumber)], byes: &[StartNumber]) -> Partners {
@@ -89,6 +90,7 @@ fn differs(paired: &Paired, theirs: &Partners) -> bool {
 
 /// The first criterion by which the proposal's part in a bracket is worse, else the order of generation.
 fn within(bracket: &Bracket, paired: &Paired, theirs: &Partners) -> Decided {
+    let edition = bracket.round.edition;
     let scope = Scope::new(bracket, Reach::All);
     let criteria = bracket.criteria();
     let mut ours = Partners::new();
@@ -99,10 +101,10 @@ fn within(bracket: &Bracket, paired: &Paired, theirs: &Partners) -> Decided {
     let c9 = bracket.holds_bye && paired.floaters.len() + usize::from(paired.bye.is_some()) == 1;
     let costs = scope.costs(&criteria, c9);
     let (Some(their_cost), Some(our_cost)) = (total(&scope, &costs, theirs), total(&scope, &costs, &ours)) else {
-        return (ClauseId::new("FIDE-C.04.3-2026:C4"), None, None);
+        return (Clause::Completion.id(edition), None, None);
     };
     if let Some((entry, their_value, our_value)) = costs.difference(&their_cost, &our_cost) {
-        return decided(criteria.layout.entry(entry).0, their_value, our_value);
+        return decided(edition, criteria.layout.entry(entry).0, their_value, our_value);
     }
     let in_bracket = |partners: &Partners, place: usize| {
         let partner = partners.get(&place).copied().flatten()?;
@@ -111,7 +113,7 @@ fn within(bracket: &Bracket, paired: &Paired, theirs: &Partners) -> Decided {
     let first = bracket.players.iter().find(|place| in_bracket(theirs, **place) != in_bracket(&ours, **place));
     let value =
         |partners| first.and_then(|place| in_bracket(partners, *place)).and_then(|at| i64::try_from(at + 1).ok());
-    (ClauseId::new("FIDE-C.04.3-2026:order"), value(theirs), value(&ours))
+    (Clause::Order.id(edition), value(theirs), value(&ours))
 }
 
 /// What a candidate costs with the best that can follow it: its pairs are kept, everybody else of the bracket

@@ -49,7 +49,7 @@ pub(super) struct Profile {
 }
 
 impl Profile {
-    pub fn new(field: &Field, card: &Card, pairing_number: u32) -> Self {
+    pub(super) fn new(field: &Field, card: &Card, pairing_number: u32) -> Self {
         let (preference, strength) = preference(card);
         let float = |back: RoundNumber| field.round.checked_sub(back).filter(|round| *round > 0);
         let played = card.entries.iter().filter(|entry| entry.met().is_some()).count();
@@ -71,7 +71,7 @@ impl Profile {
     }
 
     /// The colours of the last two games, if they were the same.
-    pub fn repeated(&self) -> Option<Color> {
+    pub(super) fn repeated(&self) -> Option<Color> {
         match self.colours.as_slice() {
             [.., one, other] if one == other => Some(*one),
             _ => None,
@@ -79,7 +79,7 @@ impl Profile {
     }
 
     /// What the preference follows from.
-    pub fn why_due(&self, player: StartNumber) -> Option<Reason> {
+    pub(super) fn why_due(&self, player: StartNumber) -> Option<Reason> {
         let due = self.preference?;
         let whites = self.colours.iter().filter(|colour| **colour == Color::White).count();
         let blacks = self.colours.len() - whites;
@@ -91,7 +91,7 @@ impl Profile {
         })
     }
 
-    pub fn floated(&self, rounds_back: RoundNumber, direction: Direction) -> bool {
+    pub(super) fn floated(&self, rounds_back: RoundNumber, direction: Direction) -> bool {
         let float = if rounds_back == 1 { self.last_float } else { self.earlier_float };
         float == Some(direction)
     }

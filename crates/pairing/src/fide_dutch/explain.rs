@@ -35,15 +35,15 @@ pub(super) struct Explained {
 }
 
 impl Explained {
-    pub fn passed(&self, chooser: usize, other: usize) -> Option<&Why> {
+    pub(super) fn passed(&self, chooser: usize, other: usize) -> Option<&Why> {
         self.passed.get(&(chooser, other))
     }
 
-    pub fn floats(&self, floater: usize) -> &[(usize, Why)] {
+    pub(super) fn floats(&self, floater: usize) -> &[(usize, Why)] {
         self.floats.get(&floater).map_or(&[], Vec::as_slice)
     }
 
-    pub fn bye(&self, place: usize) -> Option<&Why> {
+    pub(super) fn bye(&self, place: usize) -> Option<&Why> {
         self.bye.get(&place)
     }
 }
@@ -166,9 +166,10 @@ fn steps(asking: &mut Asking) -> Vec<rokade_clause::Reason> {
     let settled: Vec<(usize, usize)> = first.iter().map(|made| (made.upper, made.lower)).collect();
     let is_met = |place: &usize| settled.iter().any(|(_, lower)| lower == place);
     let remainder: Vec<usize> = residents.iter().copied().filter(|place| !is_met(place)).collect();
+    let edition = bracket.round.edition;
     let mut steps = Vec::new();
     if !settled.is_empty() {
-        steps.push(reasons::step_moved(numbers(&settled.iter().map(|pair| pair.0).collect::<Vec<_>>())));
+        steps.push(reasons::step_moved(edition, numbers(&settled.iter().map(|pair| pair.0).collect::<Vec<_>>())));
     }
     if rest.is_empty() {
         return steps;
@@ -181,10 +182,10 @@ fn steps(asking: &mut Asking) -> Vec<rokade_clause::Reason> {
         let down: Vec<usize> = plain.iter().copied().filter(|place| !upper.contains(place)).collect();
         let up: Vec<usize> = upper.iter().copied().filter(|place| !plain.contains(place)).collect();
         let why = asking.ask(|question| question.against_halves(&settled, &remainder, rest.len()));
-        let because = why.as_ref().and_then(reasons::decided);
-        steps.push(reasons::step_exchange(numbers(&down), numbers(&up)).because(because));
+        let because = why.as_ref().and_then(|why| reasons::decided(edition, why));
+        steps.push(reasons::step_exchange(edition, numbers(&down), numbers(&up)).because(because));
     }
-    steps.push(reasons::step_halves(numbers(&upper), numbers(&lower)));
+    steps.push(reasons::step_halves(edition, numbers(&upper), numbers(&lower)));
     steps
 }
 
@@ -220,7 +221,7 @@ pub(super) fn why_so_many(done: &Done) -> Vec<rokade_clause::Reason> {
     if shown.is_empty() {
         return Vec::new();
     }
-    vec![reasons::if_they_met(round.number(one), round.number(other)).because(shown)]
+    vec![reasons::if_they_met(round.edition, round.number(one), round.number(other)).because(shown)]
 }
 
 fn is_paired(done: &Done, place: usize) -> bool {

@@ -8,6 +8,7 @@
 mod baku;
 mod boards;
 mod bracket;
+pub(crate) mod clauses;
 mod colours;
 mod completion;
 mod criteria;
@@ -29,24 +30,32 @@ use rokade_clause::Reason;
 use crate::attendance::Attendance;
 use crate::judge::Decided;
 use crate::sheet::{Claim, Due, Own};
-use crate::{NoPairing, Pairing, Proposal, Request};
+use crate::{DutchEdition, NoPairing, Pairing, Proposal, Request};
 use bracket::{Bracket, Paired};
+use clauses::Clause;
 use completion::Completion;
 use definitions::Strength;
 use round::Round;
 
-pub(crate) fn pair(request: &Request, baku: bool, attendance: &Attendance) -> Result<Pairing, NoPairing> {
+/// The text a round is paired by, and whether its first rounds are accelerated.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rules {
+    pub edition: DutchEdition,
+    pub baku: bool,
+}
+
+pub(crate) fn pair(request: &Request, rules: Rules, attendance: &Attendance) -> Result<Pairing, NoPairing> {
     let present = (0..request.history.players.len()).filter(|index| attendance.is_present(*index)).count();
     if present == 0 {
         return Err(NoPairing::of(crate::reasons::too_few_players(present)));
     }
-    let round = Round::new(request, baku, attendance)?;
+    let round = Round::new(request, rules, attendance)?;
     Ok(boards::pairing(&round, &pair_brackets(&round)))
 }
 
 /// What the system knows of everybody before the round.
-pub(crate) fn sheets(request: &Request, baku: bool, attendance: &Attendance) -> Vec<Own> {
-    let round = Round::unpaired(request, baku, attendance);
+pub(crate) fn sheets(request: &Request, rules: Rules, attendance: &Attendance) -> Vec<Own> {
+    let round = Round::unpaired(request, rules, attendance);
     let own = |place: usize| {
         let player = &round.players[place];
         let due = player.preference.zip(round.why_due(place)).map(|(colour, reason)| Due {
@@ -93,20 +102,20 @@ fn pair_each<'a>(round: &'a Round<'a>, pair: impl Fn(&Bracket<'a>, &mut Completi
 }
 
 /// What this system never does, beyond what no system does.
-pub(crate) fn breaches(request: &Request, baku: bool, attendance: &Attendance, proposed: &Proposal) -> Vec<Reason> {
-    decide::breaches(&Round::unpaired(request, baku, attendance), proposed)
+pub(crate) fn breaches(request: &Request, rules: Rules, attendance: &Attendance, proposed: &Proposal) -> Vec<Reason> {
+    decide::breaches(&Round::unpaired(request, rules, attendance), proposed)
 }
 
 /// The rule that prefers the engine's pairing to the proposal.
 pub(crate) fn decide(
     request: &Request,
-    baku: bool,
+    rules: Rules,
     attendance: &Attendance,
     pairing: &Pairing,
     proposed: &Proposal,
 ) -> Decided {
-    match Round::new(request, baku, attendance) {
+    match Round::new(request, rules, attendance) {
         Ok(round) => decide::decide(&round, pairing, proposed),
-        Err(_) => (rokade_clause::ClauseId::new("FIDE-C.04.3-2026:C4"), None, None),
+        Err(_) => (Clause::Completion.id(rules.edition), None, None),
     }
 }

@@ -1,6 +1,6 @@
 //! The short ways held against the long one: every bracket with everybody in reach.
 
-use rokade_model::{ByeKind, Color, Entry, GameResult, History, Participant};
+use rokade_model::{ByeKind, Color, Entry, GameResult, History, Participant, StartNumber};
 
 use super::scope::Reach;
 use super::{Done, Round, boards, pair_each};
@@ -32,7 +32,7 @@ fn enter(history: &mut History, pairing: &Pairing, dice: &mut Dice) {
 
 /// Plays a tournament and pairs every round both ways. Returns the rounds compared.
 fn compare(players: u32, rounds: u32, dice: &mut Dice) -> usize {
-    let players = (1..=players).map(|number| Participant::new(number, None)).collect();
+    let players = (1..=players).map(|number| Participant::new(StartNumber(number), None)).collect();
     let mut history = History { rounds, players, ..History::default() };
     for number in 1..=rounds {
         for player in &mut history.players {
@@ -43,7 +43,11 @@ fn compare(players: u32, rounds: u32, dice: &mut Dice) -> usize {
         }
         let request = Request::new(System::Of(Host::FIDE_DUTCH), &history, number);
         let attendance = Attendance::as_entered(&history, number);
-        let Ok(round) = Round::new(&request, false, &attendance) else { return number as usize - 1 };
+        let Ok(round) =
+            Round::new(&request, super::Rules { edition: crate::DutchEdition::IN_FORCE, baku: false }, &attendance)
+        else {
+            return number as usize - 1;
+        };
         let short = pair_each(&round, |bracket, completion| bracket.pair(completion));
         let next = pair_each(&round, |bracket, completion| {
             let reaches: &[Reach] = if bracket.next.is_empty() { &[Reach::All] } else { &[Reach::Next, Reach::All] };

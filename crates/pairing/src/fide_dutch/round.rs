@@ -3,12 +3,13 @@
 use rokade_clause::Reason;
 use rokade_model::{Color, HalfPoints, RoundNumber, StartNumber};
 
+use super::Rules;
 use super::colours::colour_of_higher;
 use super::definitions::{Profile, Strength};
 use crate::attendance::Attendance;
 use crate::matching::{Bits, FREE, Graph, Tree};
 use crate::swiss::{Card, Field};
-use crate::{Detail, NoPairing, Request, impossible};
+use crate::{Detail, DutchEdition, NoPairing, Request, impossible};
 
 pub(super) struct Round<'a> {
     pub field: Field<'a>,
@@ -22,14 +23,16 @@ pub(super) struct Round<'a> {
     pub bye_score: Option<HalfPoints>,
     pub initial: Color,
     pub detail: Detail,
+    /// The text whose clauses are cited.
+    pub edition: DutchEdition,
     /// How many players have fictitious points by the Baku method in this round, and how many at most.
     pub accelerated: Option<(usize, HalfPoints)>,
 }
 
 impl<'a> Round<'a> {
     /// Everything up to C5, which is decided before the first bracket.
-    pub fn new(request: &Request<'a>, baku: bool, attendance: &Attendance) -> Result<Self, NoPairing> {
-        let mut round = Self::unpaired(request, baku, attendance);
+    pub(super) fn new(request: &Request<'a>, rules: Rules, attendance: &Attendance) -> Result<Self, NoPairing> {
+        let mut round = Self::unpaired(request, rules, attendance);
         let mut tree = Tree::new(round.legal.size());
         let alive = Bits::all(round.legal.size());
         if tree.cover(&round.legal, &alive, &mut round.complete, 0..round.legal.size()).is_some() {
@@ -40,9 +43,9 @@ impl<'a> Round<'a> {
     }
 
     /// The round without a pairing, for looking at one made elsewhere.
-    pub fn unpaired(request: &Request<'a>, baku: bool, attendance: &Attendance) -> Self {
+    pub(super) fn unpaired(request: &Request<'a>, rules: Rules, attendance: &Attendance) -> Self {
         let mut accelerated = None;
-        let field = if baku && request.history.acceleration.is_empty() {
+        let field = if rules.baku && request.history.acceleration.is_empty() {
             let points = super::baku::points(request.history, request.round, attendance);
             let given = request.history.players.iter().map(|player| points(player.number, request.round));
             let given: Vec<HalfPoints> = given.filter(|points| *points > HalfPoints::ZERO).collect();
@@ -57,42 +60,43 @@ impl<'a> Round<'a> {
         let legal = legal(&field, &players);
         let initial = request.history.initial_color.unwrap_or(Color::White);
         let complete = vec![FREE; legal.size()];
-        Self { field, players, legal, complete, bye_score: None, initial, detail: request.detail, accelerated }
+        let (detail, edition) = (request.detail, rules.edition);
+        Self { field, players, legal, complete, bye_score: None, initial, detail, edition, accelerated }
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.players.len()
     }
 
     /// The seat of the bye.
-    pub fn bye_seat(&self) -> Option<usize> {
+    pub(super) fn bye_seat(&self) -> Option<usize> {
         self.field.is_odd().then_some(self.len())
     }
 
-    pub fn number(&self, place: usize) -> StartNumber {
+    pub(super) fn number(&self, place: usize) -> StartNumber {
         self.field.cards[place].number
     }
 
-    pub fn score(&self, place: usize) -> HalfPoints {
+    pub(super) fn score(&self, place: usize) -> HalfPoints {
         self.players[place].score
     }
 
-    pub fn met_in(&self, one: usize, other: usize) -> Option<RoundNumber> {
+    pub(super) fn met_in(&self, one: usize, other: usize) -> Option<RoundNumber> {
         self.field.met_in(one, other)
     }
 
     /// The colour of the better placed of two players. Places are in order of score and strength.
-    pub fn colour_of_upper(&self, upper: usize, lower: usize) -> (Color, super::colours::Rule) {
+    pub(super) fn colour_of_upper(&self, upper: usize, lower: usize) -> (Color, super::colours::Rule) {
         colour_of_higher(&self.players[upper], &self.players[lower], self.initial)
     }
 
     /// What a player's preference follows from.
-    pub fn why_due(&self, place: usize) -> Option<Reason> {
+    pub(super) fn why_due(&self, place: usize) -> Option<Reason> {
         self.players[place].why_due(self.number(place))
     }
 
     /// The places of every score group, from the top.
-    pub fn score_groups(&self) -> Vec<std::ops::Range<usize>> {
+    pub(super) fn score_groups(&self) -> Vec<std::ops::Range<usize>> {
         let mut groups = Vec::new();
         let mut start = 0;
         for chunk in self.players.chunk_by(|one, other| one.score == other.score) {

@@ -31,7 +31,7 @@ pub(super) enum Role {
 }
 
 impl Role {
-    pub fn is_in_bracket(self) -> bool {
+    pub(super) fn is_in_bracket(self) -> bool {
         matches!(self, Role::MovedDown | Role::Resident)
     }
 }
@@ -54,7 +54,7 @@ struct Run {
 }
 
 impl Scope {
-    pub fn new(bracket: &Bracket, reach: Reach) -> Self {
+    pub(super) fn new(bracket: &Bracket, reach: Reach) -> Self {
         let round = bracket.round;
         let mut scope = Self {
             reach,
@@ -86,7 +86,7 @@ impl Scope {
         scope
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.places.len()
     }
 
@@ -169,7 +169,7 @@ impl Scope {
     }
 
     /// What every pair of the scope costs.
-    pub fn costs(&self, criteria: &Criteria, c9: bool) -> Costs {
+    pub(super) fn costs(&self, criteria: &Criteria, c9: bool) -> Costs {
         let round = criteria.round;
         let is_last = round.field.is_last;
         let key = |seat: usize| {

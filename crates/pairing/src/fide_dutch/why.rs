@@ -7,6 +7,7 @@ use rokade_clause::Reason;
 use rokade_model::{HalfPoints, StartNumber};
 
 use super::bracket::Bracket;
+use super::clauses::Clause;
 use super::criteria::Criteria;
 use super::definitions::Bar as ByeBar;
 use super::round::Round;
@@ -23,7 +24,7 @@ pub(super) enum Why {
     /// The two may not meet.
     Illegal,
     /// The bracket would come out worse by this criterion: its count then, and as chosen.
-    Worse { clause: &'static str, score: Option<HalfPoints>, there: i64, here: i64 },
+    Worse { clause: Clause, score: Option<HalfPoints>, there: i64, here: i64 },
     /// Not everybody could be paired, with what shows it.
     Incomplete(Vec<Reason>),
     /// The halves could not be paired with each other, with what shows it.
@@ -43,7 +44,7 @@ pub(super) struct Question<'a> {
 }
 
 impl<'a> Question<'a> {
-    pub fn new(done: &'a Done<'a>) -> Self {
+    pub(super) fn new(done: &'a Done<'a>) -> Self {
         let Done { bracket, paired } = done;
         let scope = Scope::new(bracket, Reach::All);
         let criteria = bracket.criteria();
@@ -64,7 +65,7 @@ impl<'a> Question<'a> {
     }
 
     /// Why two players do not meet, after the pairs settled before. All by place.
-    pub fn against_pair(&self, settled: &[(usize, usize)], pair: (usize, usize)) -> Why {
+    pub(super) fn against_pair(&self, settled: &[(usize, usize)], pair: (usize, usize)) -> Why {
         if !self.scope.graph.has(self.seat(pair.0), self.seat(pair.1)) {
             return Why::Illegal;
         }
@@ -73,7 +74,7 @@ impl<'a> Question<'a> {
     }
 
     /// Why one player of the bracket does not leave it in place of another.
-    pub fn against_float(&self, stays: usize, leaves: usize) -> Why {
+    pub(super) fn against_float(&self, stays: usize, leaves: usize) -> Why {
         let (stays, leaves) = (self.seat(stays), self.seat(leaves));
         let is_inside = |seat: usize| self.scope.roles[seat].is_in_bracket();
         let mut graph = self.scope.graph.clone();
@@ -87,7 +88,7 @@ impl<'a> Question<'a> {
         // Perhaps he could go down together with somebody whom he then meets below.
         let Some(best) = solve(&graph, &Bits::all(self.scope.len()), &self.costs) else { return why };
         let c6 = |cost: &Cost| self.costs.entry_of(cost, 0);
-        Why::Worse { clause: "FIDE-C.04.3-2026:C6", score: None, there: c6(&best.total) + 2, here: c6(&self.chosen) }
+        Why::Worse { clause: Clause::Pairs, score: None, there: c6(&best.total) + 2, here: c6(&self.chosen) }
     }
 
     /// Takes these neighbours from a seat.
@@ -98,13 +99,13 @@ impl<'a> Question<'a> {
     }
 
     /// Why a player does not have the bye.
-    pub fn against_bye(&self, place: usize) -> Why {
+    pub(super) fn against_bye(&self, place: usize) -> Why {
         let Some(bye) = self.bracket.round.bye_seat() else { return Why::Illegal };
         self.against(&self.scope.graph, &[(place, bye)])
     }
 
     /// Why the halves of the remainder did not stay as they are, after the pairs of the players moved down.
-    pub fn against_halves(&self, settled: &[(usize, usize)], remainder: &[usize], paired: usize) -> Why {
+    pub(super) fn against_halves(&self, settled: &[(usize, usize)], remainder: &[usize], paired: usize) -> Why {
         let remainder: Vec<usize> = remainder.iter().map(|place| self.seat(*place)).collect();
         match self.against(&halves::plain_halves(&self.scope.graph, &remainder, paired), settled) {
             Why::Incomplete(shown) => Why::Apart(shown),
@@ -163,7 +164,7 @@ impl Seating for Question<'_> {
     }
 
     fn clause(&self, bar: Bar) -> Option<&'static str> {
-        clause(bar)
+        clause(bar).map(|clause| clause.of(self.bracket.round.edition))
     }
 }
 
@@ -177,7 +178,7 @@ impl Seating for Round<'_> {
     }
 
     fn clause(&self, bar: Bar) -> Option<&'static str> {
-        clause(bar)
+        clause(bar).map(|clause| clause.of(self.edition))
     }
 }
 
@@ -203,12 +204,12 @@ pub(super) fn bar(round: &Round, one: usize, other: usize) -> Bar {
     }
 }
 
-fn clause(bar: Bar) -> Option<&'static str> {
+const fn clause(bar: Bar) -> Option<Clause> {
     match bar {
-        Bar::Met(_) => Some("FIDE-C.04.3-2026:C1"),
-        Bar::HadBye(_) | Bar::WonUnplayed(_) => Some("FIDE-C.04.3-2026:C2"),
-        Bar::Colour(_) => Some("FIDE-C.04.3-2026:C3"),
-        Bar::ByeScore => Some("FIDE-C.04.3-2026:C5"),
+        Bar::Met(_) => Some(Clause::Rematch),
+        Bar::HadBye(_) | Bar::WonUnplayed(_) => Some(Clause::ByeOnce),
+        Bar::Colour(_) => Some(Clause::AbsoluteColours),
+        Bar::ByeScore => Some(Clause::ByeScore),
         Bar::Forbidden | Bar::MetWithdrawn(_) | Bar::ByeIsWhite | Bar::Floaters | Bar::SameHalf | Bar::Colours => None,
     }
 }

@@ -22,6 +22,7 @@ pub struct Stage {
     pub matches: Vec<Match>,
 }
 
+/// Two sides of the bracket who meet until one of them is out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Match {
     /// From 1 within the stage; matches 2k − 1 and 2k of the stage before lead here, in round 1 the lines.
@@ -56,6 +57,12 @@ impl Bracket {
             stages.push(Stage { round, matches });
         }
         Self { lines, stages }
+    }
+
+    /// The number of a match with all matches of the bracket counted through from the first round.
+    pub fn counted(&self, round: RoundNumber, number: usize) -> usize {
+        let left = self.lines.len().checked_shr(round.saturating_sub(1)).unwrap_or(0);
+        self.lines.len() - left + number
     }
 
     pub fn stage(&self, round: RoundNumber) -> Option<&Stage> {

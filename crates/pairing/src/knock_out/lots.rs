@@ -8,13 +8,13 @@ pub(super) struct Lots(ChaCha8Rng);
 
 impl Lots {
     /// The draw of the lines before round 1.
-    pub fn of_lines(seed: u64) -> Self {
+    pub(super) fn of_lines(seed: u64) -> Self {
         Self::keyed(seed, 0, 0)
     }
 
     /// The draw of the colours before one match. Each match has its own, so that none depends on
     /// whether another was played.
-    pub fn of_match(seed: u64, round: RoundNumber, number: usize) -> Self {
+    pub(super) fn of_match(seed: u64, round: RoundNumber, number: usize) -> Self {
         Self::keyed(seed, u64::from(round), u64::try_from(number).expect("a match number fits"))
     }
 
@@ -27,7 +27,7 @@ impl Lots {
     }
 
     /// A number below `bound`, each equally likely: draws that would favour small numbers are drawn again.
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(super) fn below(&mut self, bound: usize) -> usize {
         let bound = u64::try_from(bound).expect("a count of players fits");
         assert!(bound > 0, "a lot needs at least one number");
         let fair = u64::MAX - u64::MAX % bound;
@@ -40,7 +40,7 @@ impl Lots {
     }
 
     /// Fisher and Yates, from the last to the first.
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
         }

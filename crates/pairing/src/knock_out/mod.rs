@@ -11,20 +11,23 @@ mod draw;
 mod lots;
 mod outcome;
 pub(crate) mod reasons;
+mod told;
 mod traced;
 
 pub use bracket::{Bracket, Match, Side, Stage, bracket};
 pub use draw::{bands, draw};
 pub use outcome::{Outcome, Way};
+pub use told::{Told, told};
 
 pub(crate) use decide::decide;
+pub(crate) use told::knocked_out;
 pub(crate) use traced::traced;
 
 use rokade_clause::Reason;
 use rokade_model::{HalfPoints, StartNumber};
 
 use crate::attendance::Attendance;
-use crate::{Board, Bye, NoPairing, Pairing, Request};
+use crate::{Board, Bye, Detail, NoPairing, Pairing, Request};
 use lots::Lots;
 
 pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
@@ -39,7 +42,8 @@ pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing
     if let Some(reason) = undecided(&bracket, request) {
         return Err(NoPairing::of(reason));
     }
-    let mut desk = Desk { request, attendance, seeds: history.by_strength(), pairing: Pairing::bare(request.round) };
+    let seeds = history.by_strength();
+    let mut desk = Desk { request, attendance, bracket: &bracket, seeds, pairing: Pairing::bare(request.round) };
     stage.matches.iter().for_each(|one| desk.seat(one));
     let mut pairing = desk.pairing;
     if pairing.placement.is_empty() {
@@ -84,6 +88,7 @@ fn single_bye(pairing: &mut Pairing) {
 struct Desk<'a> {
     request: &'a Request<'a>,
     attendance: &'a Attendance,
+    bracket: &'a Bracket,
     seeds: Vec<StartNumber>,
     pairing: Pairing,
 }
@@ -118,12 +123,23 @@ impl Desk<'_> {
             Some(_) => (second, first),
             None => self.by_turn(one, first, second),
         };
+        let place = reasons::Place { bracket: self.bracket, round, of: one };
         let colour = match self.request.seed {
-            Some(_) => reasons::colour_by_lot(round, one, white),
-            None => reasons::colour_by_turn(round, one, white),
+            Some(_) => reasons::colour_by_lot(place, white),
+            None => reasons::colour_by_turn(place, white),
         };
         let scores = (self.points(white), self.points(black));
-        self.pairing.boards.push(Board::new((white, black), scores, colour));
+        self.pairing.boards.push(Board::new((white, black), scores, colour.because(self.came(one))));
+    }
+
+    /// How the two sides came to the match, where everything is said.
+    fn came(&self, one: &Match) -> Vec<Reason> {
+        let Request { history, round, detail, .. } = *self.request;
+        if detail == Detail::Brief {
+            return Vec::new();
+        }
+        let (first, second) = one.sources();
+        [first, second].into_iter().filter_map(|source| told::came(history, self.bracket, round, source)).collect()
     }
 
     fn by_turn(&self, one: &Match, first: StartNumber, second: StartNumber) -> (StartNumber, StartNumber) {
@@ -134,7 +150,7 @@ impl Desk<'_> {
 
     /// The place in the order of seeding, from 1.
     fn seed_of(&self, number: StartNumber) -> usize {
-        self.seeds.iter().position(|seed| *seed == number).expect("everybody has a place in the order of strength") + 1
+        told::seed_of(&self.seeds, number)
     }
 
     fn points(&self, number: StartNumber) -> HalfPoints {
@@ -158,8 +174,12 @@ impl Desk<'_> {
                 debug_assert_eq!(source.div_ceil(2), one.number, "a line leads to its match");
                 (history.scoring.pairing_bye, reasons::line_empty(source, self.seed_of(player)))
             }
-            Side::Empty | Side::WinnerOf(_) => (history.scoring.pairing_bye, reasons::nobody_came_on(source)),
+            Side::Empty | Side::WinnerOf(_) => {
+                let counted = self.bracket.counted(round - 1, source);
+                (history.scoring.pairing_bye, reasons::nobody_came_on(source, counted))
+            }
         };
+        let reason = reason.because(self.came(one));
         self.pairing.unopposed.push(Bye { player, points, reason, reasons: Vec::new() });
     }
 }

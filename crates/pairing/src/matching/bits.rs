@@ -14,11 +14,11 @@ pub(crate) const fn words_for(size: usize) -> usize {
 }
 
 impl Bits {
-    pub fn none(size: usize) -> Self {
+    pub(crate) fn none(size: usize) -> Self {
         Self { words: vec![0; words_for(size)] }
     }
 
-    pub fn all(size: usize) -> Self {
+    pub(crate) fn all(size: usize) -> Self {
         let mut bits = Self { words: vec![u64::MAX; words_for(size)] };
         if !size.is_multiple_of(WORD) {
             *bits.words.last_mut().expect("a size that fills no word has one") = (1 << (size % WORD)) - 1;
@@ -26,43 +26,43 @@ impl Bits {
         bits
     }
 
-    pub fn insert(&mut self, member: usize) {
+    pub(crate) fn insert(&mut self, member: usize) {
         self.words[member / WORD] |= 1 << (member % WORD);
     }
 
-    pub fn remove(&mut self, member: usize) {
+    pub(crate) fn remove(&mut self, member: usize) {
         self.words[member / WORD] &= !(1 << (member % WORD));
     }
 
-    pub fn contains(&self, member: usize) -> bool {
+    pub(crate) fn contains(&self, member: usize) -> bool {
         self.words[member / WORD] >> (member % WORD) & 1 == 1
     }
 
-    pub fn unite(&mut self, other: &Bits) {
+    pub(crate) fn unite(&mut self, other: &Bits) {
         for (word, more) in self.words.iter_mut().zip(&other.words) {
             *word |= more;
         }
     }
 
-    pub fn intersect(&mut self, other: &Bits) {
+    pub(crate) fn intersect(&mut self, other: &Bits) {
         for (word, mask) in self.words.iter_mut().zip(&other.words) {
             *word &= mask;
         }
     }
 
-    pub fn subtract(&mut self, other: &Bits) {
+    pub(crate) fn subtract(&mut self, other: &Bits) {
         for (word, less) in self.words.iter_mut().zip(&other.words) {
             *word &= !less;
         }
     }
 
     /// Adds the members of a row.
-    pub fn unite_words(&mut self, row: &[u64]) {
+    pub(crate) fn unite_words(&mut self, row: &[u64]) {
         self.words.iter_mut().zip(row).for_each(|(word, more)| *word |= more);
     }
 
     /// Adds what a row and a set have in common, but for those in `except`.
-    pub fn unite_common(&mut self, row: &[u64], set: &Bits, except: Option<&Bits>) {
+    pub(crate) fn unite_common(&mut self, row: &[u64], set: &Bits, except: Option<&Bits>) {
         let words = self.words.iter_mut().zip(row.iter().zip(&set.words));
         match except {
             None => words.for_each(|(word, (row, set))| *word |= row & set),
@@ -73,7 +73,7 @@ impl Bits {
     }
 
     /// Becomes what a row and two sets have in common.
-    pub fn set_common(&mut self, row: &[u64], one: &Bits, other: &Bits) {
+    pub(crate) fn set_common(&mut self, row: &[u64], one: &Bits, other: &Bits) {
         let sets = one.words.iter().zip(&other.words);
         self.words
             .iter_mut()
@@ -82,7 +82,7 @@ impl Bits {
     }
 
     /// The first member that is in a row and in another set too.
-    pub fn first_common(&self, row: &[u64], other: &Bits) -> Option<usize> {
+    pub(crate) fn first_common(&self, row: &[u64], other: &Bits) -> Option<usize> {
         let mut words =
             self.words.iter().zip(row.iter().zip(&other.words)).map(|(own, (row, other))| own & row & other);
         let (index, word) = words.by_ref().enumerate().find(|(_, word)| *word != 0)?;
@@ -90,7 +90,7 @@ impl Bits {
     }
 
     /// Adds `count` members that stand in a row from `from` on, `to` being the first of them here.
-    pub fn insert_run(&mut self, row: &[u64], from: usize, count: usize, to: usize) {
+    pub(crate) fn insert_run(&mut self, row: &[u64], from: usize, count: usize, to: usize) {
         let mut done = 0;
         while done < count {
             let (source, target) = (from + done, to + done);
@@ -102,42 +102,42 @@ impl Bits {
     }
 
     /// The members of both, in ascending order.
-    pub fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+    pub(crate) fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
         members(self.words.iter().zip(&other.words).map(|(own, other)| own & other))
     }
 
     /// The members of all three, in ascending order.
-    pub fn common_of<'a>(&'a self, one: &'a Bits, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+    pub(crate) fn common_of<'a>(&'a self, one: &'a Bits, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
         let sets = one.words.iter().zip(&other.words);
         members(self.words.iter().zip(sets).map(|(own, (one, other))| own & one & other))
     }
 
     /// Whether two sets have a member in common.
-    pub fn meets(&self, other: &Bits) -> bool {
+    pub(crate) fn meets(&self, other: &Bits) -> bool {
         self.words.iter().zip(&other.words).any(|(own, other)| own & other != 0)
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.words.iter().all(|word| *word == 0)
     }
 
-    pub fn copy_from(&mut self, other: &Bits) {
+    pub(crate) fn copy_from(&mut self, other: &Bits) {
         self.words.copy_from_slice(&other.words);
     }
 
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.words.fill(0);
     }
 
-    pub fn words(&self) -> &[u64] {
+    pub(crate) fn words(&self) -> &[u64] {
         &self.words
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         members(self.words.iter().copied())
     }
 
-    pub fn first(&self) -> Option<usize> {
+    pub(crate) fn first(&self) -> Option<usize> {
         self.iter().next()
     }
 }

@@ -12,7 +12,7 @@ pub(crate) struct Graph {
 
 impl Graph {
     /// Everybody may meet everybody.
-    pub fn complete(size: usize) -> Self {
+    pub(crate) fn complete(size: usize) -> Self {
         let full = Bits::all(size);
         let mut graph = Self { size, words: words_for(size), rows: Vec::with_capacity(size * words_for(size)) };
         for seat in 0..size {
@@ -24,57 +24,57 @@ impl Graph {
     }
 
     /// Nobody may meet anybody.
-    pub fn none(size: usize) -> Self {
+    pub(crate) fn none(size: usize) -> Self {
         Self { size, words: words_for(size), rows: vec![0; size * words_for(size)] }
     }
 
     /// A graph of the neighbours of every seat; each pair stands in both rows.
-    pub fn of_rows(size: usize, neighbours: impl Iterator<Item = Bits>) -> Self {
+    pub(crate) fn of_rows(size: usize, neighbours: impl Iterator<Item = Bits>) -> Self {
         let mut graph = Self { size, words: words_for(size), rows: Vec::with_capacity(size * words_for(size)) };
         neighbours.for_each(|row| graph.rows.extend_from_slice(row.words()));
         graph
     }
 
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         self.size
     }
 
-    pub fn row(&self, seat: usize) -> &[u64] {
+    pub(crate) fn row(&self, seat: usize) -> &[u64] {
         &self.rows[seat * self.words..][..self.words]
     }
 
     /// The neighbours of a seat that are in `among`, in ascending order.
-    pub fn neighbours<'a>(&'a self, seat: usize, among: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+    pub(crate) fn neighbours<'a>(&'a self, seat: usize, among: &'a Bits) -> impl Iterator<Item = usize> + 'a {
         members(self.row(seat).iter().zip(among.words()).map(|(row, mask)| row & mask))
     }
 
-    pub fn has(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn has(&self, one: usize, other: usize) -> bool {
         self.row(one)[other / 64] >> (other % 64) & 1 == 1
     }
 
     /// Whether a seat has a neighbour in the set.
-    pub fn touches(&self, seat: usize, set: &Bits) -> bool {
+    pub(crate) fn touches(&self, seat: usize, set: &Bits) -> bool {
         self.row(seat).iter().zip(set.words()).any(|(row, mask)| row & mask != 0)
     }
 
-    pub fn connect(&mut self, one: usize, other: usize) {
+    pub(crate) fn connect(&mut self, one: usize, other: usize) {
         self.rows[one * self.words + other / 64] |= 1 << (other % 64);
         self.rows[other * self.words + one / 64] |= 1 << (one % 64);
     }
 
-    pub fn disconnect(&mut self, one: usize, other: usize) {
+    pub(crate) fn disconnect(&mut self, one: usize, other: usize) {
         self.rows[one * self.words + other / 64] &= !(1 << (other % 64));
         self.rows[other * self.words + one / 64] &= !(1 << (one % 64));
     }
 
     /// Keeps only these neighbours in a seat's own row; the caller does the same for the other ends.
-    pub fn keep(&mut self, seat: usize, neighbours: &Bits) {
+    pub(crate) fn keep(&mut self, seat: usize, neighbours: &Bits) {
         let row = &mut self.rows[seat * self.words..][..self.words];
         row.iter_mut().zip(neighbours.words()).for_each(|(row, mask)| *row &= mask);
     }
 
     /// Takes every edge between two members of the set away.
-    pub fn separate(&mut self, set: &Bits) {
+    pub(crate) fn separate(&mut self, set: &Bits) {
         for seat in set.iter() {
             let row = &mut self.rows[seat * self.words..][..self.words];
             for (row, mask) in row.iter_mut().zip(set.words()) {

@@ -6,6 +6,7 @@
 
 mod bits;
 mod graph;
+mod hall;
 #[cfg(test)]
 mod oracle;
 mod tree;
@@ -14,6 +15,7 @@ mod witness;
 
 pub(crate) use bits::Bits;
 pub(crate) use graph::Graph;
+pub(crate) use hall::short_of;
 pub(crate) use tree::{FREE, Tree};
 pub(crate) use witness::witness;
 

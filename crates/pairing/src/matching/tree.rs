@@ -46,7 +46,7 @@ enum End {
 }
 
 impl Tree {
-    pub fn new(size: usize) -> Self {
+    pub(crate) fn new(size: usize) -> Self {
         Self {
             parent: vec![FREE; size],
             base: (0..size).map(|seat| u32::try_from(seat).expect("seats fit")).collect(),
@@ -66,17 +66,17 @@ impl Tree {
         }
     }
 
-    pub fn outer(&self) -> &Bits {
+    pub(crate) fn outer(&self) -> &Bits {
         &self.outer
     }
 
     /// Reached, but only by paths of odd length.
-    pub fn is_inner(&self, seat: usize, alive: &Bits) -> bool {
+    pub(crate) fn is_inner(&self, seat: usize, alive: &Bits) -> bool {
         alive.contains(seat) && !self.unreached.contains(seat) && !self.outer.contains(seat)
     }
 
     /// The seat that stands for the shrunk cycle an outer seat lies in.
-    pub fn cycle(&self, seat: usize) -> usize {
+    pub(crate) fn cycle(&self, seat: usize) -> usize {
         let mut base = seat;
         while self.base[base] as usize != base {
             base = self.base[base] as usize;
@@ -87,7 +87,7 @@ impl Tree {
     /// Grows the tree from `root`, which is free, inside `alive`. Ends with another free seat
     /// when one can be reached, or with `None`: nothing more to reach, or `wish` became outer.
     /// A wish is only for graphs where nobody but the root is free.
-    pub fn grow(
+    pub(crate) fn grow(
         &mut self,
         graph: &Graph,
         alive: &Bits,
@@ -104,7 +104,7 @@ impl Tree {
 
     /// Pairs these seats one after the other, each as a tree grown from it would. Ends early with the first that
     /// stays over whatever is done; the tree is then the one grown from it.
-    pub fn cover(
+    pub(crate) fn cover(
         &mut self,
         graph: &Graph,
         alive: &Bits,
@@ -164,7 +164,7 @@ impl Tree {
 
     /// Makes `free` and the root partners of somebody by turning the path between them round.
     /// Works for any seat whose parent is set, so also for one joined by `hang`.
-    pub fn augment(&self, mate: &mut [u32], free: usize) {
+    pub(crate) fn augment(&self, mate: &mut [u32], free: usize) {
         let mut seat = u32::try_from(free).expect("seats fit");
         while seat != FREE {
             let partner = self.parent[seat as usize];
@@ -176,7 +176,7 @@ impl Tree {
     }
 
     /// Joins a seat from outside the tree to an outer one.
-    pub fn hang(&mut self, seat: usize, outer: usize) {
+    pub(crate) fn hang(&mut self, seat: usize, outer: usize) {
         self.parent[seat] = u32::try_from(outer).expect("seats fit");
     }
 

@@ -25,29 +25,29 @@ pub(super) struct Seats<'a> {
 }
 
 impl<'a> Seats<'a> {
-    pub fn new(history: &'a History, round: RoundNumber, order: &[usize], attendance: &Attendance) -> Self {
+    pub(super) fn new(history: &'a History, round: RoundNumber, order: &[usize], attendance: &Attendance) -> Self {
         let (players, absent): (Vec<_>, Vec<_>) = order.iter().partition(|index| attendance.is_present(**index));
         let bye = (players.len() % 2 == 1).then(|| bye_seat(history, round, &absent));
         Self { history, players, bye, absent }
     }
 
     /// Seats in all, the bye's included; always even.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.players.len() + usize::from(self.bye.is_some())
     }
 
     /// The player in a seat; `None` for the bye's.
-    pub fn player(&self, seat: usize) -> Option<&'a Participant> {
+    pub(super) fn player(&self, seat: usize) -> Option<&'a Participant> {
         self.players.get(seat).map(|index| &self.history.players[*index])
     }
 
     /// The start number that goes with a seat; `None` for the extra player.
-    pub fn number(&self, seat: usize) -> Option<StartNumber> {
+    pub(super) fn number(&self, seat: usize) -> Option<StartNumber> {
         self.player(seat).map(|player| player.number).or_else(|| self.stand_in())
     }
 
     /// The withdrawn player in the bye's seat.
-    pub fn stand_in(&self) -> Option<StartNumber> {
+    pub(super) fn stand_in(&self) -> Option<StartNumber> {
         match self.bye {
             Some(ByeSeat::Withdrawn(index)) => Some(self.history.players[index].number),
             Some(ByeSeat::Extra) | None => None,
@@ -90,7 +90,7 @@ pub(super) struct Apart {
 
 impl Apart {
     /// As things stand before `round`.
-    pub fn new(history: &History, round: RoundNumber, seats: &Seats) -> Self {
+    pub(super) fn new(history: &History, round: RoundNumber, seats: &Seats) -> Self {
         let by_number = seats.by_number();
         let find = |number: StartNumber| {
             by_number.binary_search_by_key(&number, |entry| entry.0).ok().map(|index| by_number[index].1)
@@ -120,7 +120,7 @@ impl Apart {
 
     /// As things stand before `next`, the round paired after `round`, for the same seats. A wish of the
     /// event can still be given up there, so only its hard rules count (docs/readings/forbidden-soft.md).
-    pub fn after(history: &History, round: RoundNumber, next: RoundNumber, seats: &Seats) -> Self {
+    pub(super) fn after(history: &History, round: RoundNumber, next: RoundNumber, seats: &Seats) -> Self {
         let by_number = seats.by_number();
         let find = |number: StartNumber| {
             by_number.binary_search_by_key(&number, |entry| entry.0).ok().map(|index| by_number[index].1)
@@ -133,7 +133,7 @@ impl Apart {
 
     /// A field given by hand: who has met, and which groups are kept apart.
     #[cfg(test)]
-    pub fn of(size: usize, pairs: &[(usize, usize)], groups: &[Vec<usize>]) -> Self {
+    pub(super) fn of(size: usize, pairs: &[(usize, usize)], groups: &[Vec<usize>]) -> Self {
         let (mut met, mut rules) = (vec![Vec::new(); size], vec![Vec::new(); size]);
         for (one, other) in pairs {
             met[*one].push(u32::try_from(*other).unwrap());
@@ -146,15 +146,15 @@ impl Apart {
         Self { met, rules, members: groups.to_vec() }
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.met.len()
     }
 
-    pub fn have_met(&self, one: usize, other: usize) -> bool {
+    pub(super) fn have_met(&self, one: usize, other: usize) -> bool {
         self.met[one].binary_search(&u32::try_from(other).expect("seats fit")).is_ok()
     }
 
-    pub fn is_forbidden(&self, one: usize, other: usize) -> bool {
+    pub(super) fn is_forbidden(&self, one: usize, other: usize) -> bool {
         let (mut ones, mut others) = (self.rules[one].iter().peekable(), self.rules[other].iter().peekable());
         while let (Some(rule), Some(other)) = (ones.peek(), others.peek()) {
             match rule.cmp(other) {
@@ -166,17 +166,17 @@ impl Apart {
         false
     }
 
-    pub fn is_apart(&self, one: usize, other: usize) -> bool {
+    pub(super) fn is_apart(&self, one: usize, other: usize) -> bool {
         self.is_forbidden(one, other) || self.have_met(one, other)
     }
 
     /// Who may meet whom among all seats.
-    pub fn graph(&self) -> Graph {
+    pub(super) fn graph(&self) -> Graph {
         self.graph_of(&(0..self.len()).collect::<Vec<_>>())
     }
 
     /// Who may meet whom in a pool, given in order of placement; the graph counts from 0.
-    pub fn graph_of(&self, pool: &[usize]) -> Graph {
+    pub(super) fn graph_of(&self, pool: &[usize]) -> Graph {
         let mut local = vec![None; self.len()];
         pool.iter().enumerate().for_each(|(index, seat)| local[*seat] = Some(index));
         let mut graph = Graph::complete(pool.len());

@@ -17,7 +17,7 @@ pub(super) struct Told<'a> {
 
 impl Told<'_> {
     /// Why two seats that are apart may not meet.
-    pub fn why_apart(&self, upper: usize, seat: usize) -> Reason {
+    pub(super) fn why_apart(&self, upper: usize, seat: usize) -> Reason {
         match self.bar(upper, seat) {
             Bar::Met(round) => reasons::met_before(round),
             Bar::MetWithdrawn(round) => reasons::met_before_withdrawing(round),
@@ -27,12 +27,12 @@ impl Told<'_> {
     }
 
     /// Why those of `alive` cannot all be paired.
-    pub fn impossible(&self, graph: &Graph, alive: &Bits) -> Vec<Reason> {
+    pub(super) fn impossible(&self, graph: &Graph, alive: &Bits) -> Vec<Reason> {
         impossible::because(self, graph, alive)
     }
 
     /// Why the following round cannot be paired after these pairs.
-    pub fn impossible_after(&self, later: &Graph, pairs: &[(usize, usize)]) -> Vec<Reason> {
+    pub(super) fn impossible_after(&self, later: &Graph, pairs: &[(usize, usize)]) -> Vec<Reason> {
         let mut after = later.clone();
         pairs.iter().for_each(|(one, other)| after.disconnect(*one, *other));
         let next = After { told: self, pairs };

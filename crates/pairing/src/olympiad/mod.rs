@@ -65,7 +65,7 @@ fn is_empty(team: &[StartNumber]) -> bool {
 fn meetings(teams: usize, round: RoundNumber) -> Vec<(usize, usize)> {
     let index = usize::try_from(round).expect("a round number fits").checked_sub(1);
     let games = index.and_then(|index| schedule(teams, 1).into_iter().nth(index)).unwrap_or_default();
-    let team = |number: StartNumber| usize::try_from(number).expect("a team number fits");
+    let team = |number: StartNumber| usize::try_from(number.0).expect("a team number fits");
     games.into_iter().map(|(first, second)| (team(first), team(second))).collect()
 }
 
@@ -158,7 +158,7 @@ impl Desk<'_> {
     fn rest(&mut self) {
         let count = self.teams.len();
         let index = usize::try_from(self.request.round - 1).expect("a round number fits");
-        let Some(team) = rests(count, 1)[index].map(|team| usize::try_from(team).expect("a team number fits")) else {
+        let Some(team) = rests(count, 1)[index].map(|team| usize::try_from(team.0).expect("a team number fits")) else {
             return;
         };
         for player in &self.teams[team - 1] {

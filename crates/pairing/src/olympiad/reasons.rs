@@ -67,7 +67,7 @@ pub(crate) fn all() -> Vec<Reason> {
         team_board(2, 1, (1, 2)),
         team_rests(1, 3),
         team_is_shorter(6, 2),
-        team_opponent_away(1, 1),
+        team_opponent_away(StartNumber(1), 1),
         without_team(),
         too_few_teams(1),
         empty_teams(1, 4, 3),

@@ -14,18 +14,31 @@ use crate::round_robin::rounds;
 const WON: u32 = 2;
 const DRAWN: u32 = 1;
 
-/// One team against another.
+/// One team against another; whoever has tables and players of other ids than start numbers brings a `Board` of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TeamMatch {
+pub struct TeamMatch<Board = (StartNumber, StartNumber)> {
     pub round: RoundNumber,
     /// By number from 1; the first has White on the odd boards.
     pub teams: (usize, usize),
     /// White and Black of every board that both teams man, from board 1.
-    pub boards: Vec<(StartNumber, StartNumber)>,
+    pub boards: Vec<Board>,
     /// Points of the finished games, in the order of `teams`.
     pub points: (HalfPoints, HalfPoints),
     /// Every board has its result.
     pub is_finished: bool,
+}
+
+impl<Board> TeamMatch<Board> {
+    /// The same match with other boards, without those that become none.
+    pub fn with_boards<Other>(&self, other: impl Fn(&Board) -> Option<Other>) -> TeamMatch<Other> {
+        TeamMatch {
+            round: self.round,
+            teams: self.teams,
+            boards: self.boards.iter().filter_map(other).collect(),
+            points: self.points,
+            is_finished: self.is_finished,
+        }
+    }
 }
 
 /// One line of the table of teams.

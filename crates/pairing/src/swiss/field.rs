@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rokade_clause::Reason;
-use rokade_model::{Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
+use rokade_model::{ByeKind, Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
 
 use super::Card;
 use crate::attendance::Attendance;
@@ -29,13 +29,13 @@ pub(crate) struct Field<'a> {
 
 impl<'a> Field<'a> {
     /// The field paired by the points of the history and the fictitious points it states.
-    pub fn new(request: &Request<'a>, attendance: &Attendance) -> Self {
+    pub(crate) fn new(request: &Request<'a>, attendance: &Attendance) -> Self {
         let history = request.history;
         Self::accelerated(request, attendance, |player, round| history.fictitious_points(player, round))
     }
 
     /// The field with fictitious points by another rule.
-    pub fn accelerated(
+    pub(crate) fn accelerated(
         request: &Request<'a>,
         attendance: &Attendance,
         fictitious: impl Fn(StartNumber, RoundNumber) -> HalfPoints,
@@ -60,50 +60,50 @@ impl<'a> Field<'a> {
         Self { history, round, is_last: round >= last, cards, absent, may_meet, scores }
     }
 
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.cards.len()
     }
 
-    pub fn is_odd(&self) -> bool {
+    pub(crate) fn is_odd(&self) -> bool {
         self.cards.len() % 2 == 1
     }
 
     /// The score a player was paired by in an earlier round, or is in this one. By place in the history.
-    pub fn score_in(&self, index: usize, round: RoundNumber) -> HalfPoints {
+    pub(crate) fn score_in(&self, index: usize, round: RoundNumber) -> HalfPoints {
         self.scores[index][usize::try_from(round).expect("a round number fits") - 1]
     }
 
     /// The scores, own and the opponent's, with which a game of an earlier round was met.
-    pub fn scores_met(&self, card: &Card, round: RoundNumber) -> Option<(HalfPoints, HalfPoints)> {
+    pub(crate) fn scores_met(&self, card: &Card, round: RoundNumber) -> Option<(HalfPoints, HalfPoints)> {
         let opponent = card.entry(round).met()?;
         let other = self.history.players.binary_search_by_key(&opponent, |player| player.number).ok()?;
         Some((self.score_in(card.index, round), self.score_in(other, round)))
     }
 
     /// The round in which two cards met, by their places.
-    pub fn met_in(&self, one: usize, other: usize) -> Option<RoundNumber> {
+    pub(crate) fn met_in(&self, one: usize, other: usize) -> Option<RoundNumber> {
         let (one, other) = (&self.cards[one], &self.cards[other]);
         one.round_of(|entry| entry.met() == Some(other.number))
             .or_else(|| other.round_of(|entry| entry.met() == Some(one.number)))
     }
 
     /// The order used: those who take part, then the others.
-    pub fn placement(&self) -> Vec<StartNumber> {
+    pub(crate) fn placement(&self) -> Vec<StartNumber> {
         self.cards.iter().map(|card| card.number).chain(self.absent.iter().copied()).collect()
     }
 
     /// The place of a player's card.
-    pub fn place_of(&self, number: StartNumber) -> Option<usize> {
+    pub(crate) fn place_of(&self, number: StartNumber) -> Option<usize> {
         self.cards.iter().position(|card| card.number == number)
     }
 
     /// Why the places of `alive` cannot all be paired; empty if they can. Places beyond the cards stand for the bye.
-    pub fn because(&self, graph: &Graph, alive: &Bits, clause: &'static str) -> Vec<Reason> {
+    pub(crate) fn because(&self, graph: &Graph, alive: &Bits, clause: &'static str) -> Vec<Reason> {
         impossible::because(&Proved { field: self, clause }, graph, alive)
     }
 
     /// "No legal pairing exists", with the players that prove it. Places beyond the cards stand for the bye.
-    pub fn refusal(&self, barrier: &Barrier, clause: &'static str) -> NoPairing {
+    pub(crate) fn refusal(&self, barrier: &Barrier, clause: &'static str) -> NoPairing {
         let size = self.len() + self.len() % 2;
         impossible::refusal_by(&Proved { field: self, clause }, barrier, &Bits::all(size))
     }
@@ -124,7 +124,8 @@ impl Seating for Proved<'_> {
         let (upper, lower) = (one.min(other), one.max(other));
         if lower >= self.field.len() {
             let card = &self.field.cards[upper];
-            return match (card.had_bye(), card.won_by_forfeit()) {
+            let full = card.round_of(|entry| entry == Entry::Bye(ByeKind::Full));
+            return match (card.had_bye(), card.won_by_forfeit().or(full)) {
                 (Some(round), _) => Bar::HadBye(round),
                 (None, Some(round)) => Bar::WonUnplayed(round),
                 (None, None) => Bar::Colours,

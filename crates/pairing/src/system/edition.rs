@@ -15,6 +15,16 @@ impl DutchEdition {
     /// The edition a new event is played under.
     pub const IN_FORCE: DutchEdition = DutchEdition::Y2026;
 
+    /// In the order of their values.
+    pub const ALL: &[DutchEdition] = &[DutchEdition::Y2026];
+
+    /// As journals, rows and tables name it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DutchEdition::Y2026 => "2026",
+        }
+    }
+
     /// Whether a journal leaves the edition out, as all did before there was a choice.
     pub(super) const fn is_unwritten(&self) -> bool {
         match self {

@@ -16,6 +16,7 @@ use rokade_model::RoundNumber;
 use serde::{Deserialize, Serialize};
 
 pub use edition::DutchEdition;
+pub(crate) use row::Text;
 pub use row::{Drawn, FirstColours, Kind, Name, Names, Placement, StartOrder, SystemRow, Ties, Upfloater};
 pub use table::SYSTEMS;
 
@@ -155,9 +156,12 @@ impl System {
         self.row().key
     }
 
-    /// The edition of the rules the system is of: the handbook's, or the year of FIDE's.
+    /// The rules the system is of, as files name them: the handbook's, or the year of FIDE's.
     pub const fn edition(self) -> &'static str {
-        self.row().edition
+        match self.row().text {
+            Text::Handbook => "dsu",
+            Text::Fide(year) => year,
+        }
     }
 
     /// Where the regulations describe the system.

@@ -4,6 +4,15 @@ use rokade_model::Color;
 
 use super::System;
 
+/// The text that describes a system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// The union's handbook, in the edition that the event goes by.
+    Handbook,
+    /// FIDE's, of a year.
+    Fide(&'static str),
+}
+
 /// One row of the table of systems. A clause that is `None` is one the system does not have.
 #[derive(Clone, Copy, Debug)]
 pub struct SystemRow {
@@ -11,8 +20,8 @@ pub struct SystemRow {
     pub key: &'static str,
     /// The system with nothing chosen.
     pub system: System,
-    /// The edition of the rules it is of: the handbook's, or the year of FIDE's.
-    pub edition: &'static str,
+    /// The text it is of.
+    pub text: Text,
     pub kind: Kind,
 
     /// Where the regulations describe it.

@@ -1,6 +1,6 @@
 //! The rows of the systems whose rounds are fixed beforehand: by a schedule, by a bracket.
 
-use super::row::{Drawn, FirstColours, Kind, Name, Names, Placement, StartOrder, SystemRow, Ties, Upfloater};
+use super::row::{Drawn, FirstColours, Kind, Name, Names, Placement, StartOrder, SystemRow, Text, Ties, Upfloater};
 use super::table::{Gladiator, Hosting};
 use super::{Host, System, USUAL_TEAMS};
 
@@ -9,7 +9,7 @@ pub(super) const ROUND_ROBIN: Hosting = Hosting::of(
     SystemRow {
         key: "round-robin",
         system: System::Of(Host::RoundRobin { cycles: 1 }),
-        edition: "dsu",
+        text: Text::Handbook,
         kind: Kind::AllPlayAll,
         clause: "D4.9.11-2",
         meets: "D4.9.11-2",
@@ -56,7 +56,7 @@ pub(super) const ROUND_ROBIN: Hosting = Hosting::of(
 pub(super) const KNOCK_OUT: SystemRow = SystemRow {
     key: "knock-out",
     system: System::KnockOut,
-    edition: "dsu",
+    text: Text::Handbook,
     kind: Kind::KnockOut,
     clause: "D4.9.7-3",
     meets: "D4.9.7-3",
@@ -89,7 +89,7 @@ pub(super) const KNOCK_OUT: SystemRow = SystemRow {
 pub(super) const OLYMPIAD: SystemRow = SystemRow {
     key: "olympiad",
     system: System::Olympiad { teams: USUAL_TEAMS },
-    edition: "dsu",
+    text: Text::Handbook,
     kind: Kind::Teams,
     clause: "D4.9.9.5",
     meets: "D4.9.9.5",

@@ -2,7 +2,7 @@
 
 use rokade_model::Color;
 
-use super::row::{Drawn, FirstColours, Kind, Name, Names, Placement, StartOrder, SystemRow, Ties, Upfloater};
+use super::row::{Drawn, FirstColours, Kind, Name, Names, Placement, StartOrder, SystemRow, Text, Ties, Upfloater};
 use super::table::{Gladiator, Hosting};
 use super::{DutchEdition, Host, System};
 
@@ -11,7 +11,7 @@ pub(super) const MONRAD: Hosting = Hosting::of(
     SystemRow {
         key: "monrad",
         system: System::Of(Host::Monrad),
-        edition: "dsu",
+        text: Text::Handbook,
         kind: Kind::Swiss,
         clause: "D4.9.1-3",
         meets: "D4.9.1-3",
@@ -51,7 +51,7 @@ pub(super) const DANISH_SWISS: Hosting = Hosting::of(
     SystemRow {
         key: "danish-swiss",
         system: System::Of(Host::DanishSwiss { acceleration: None }),
-        edition: "dsu",
+        text: Text::Handbook,
         kind: Kind::Swiss,
         clause: "D4.9.3-5.1",
         meets: "D4.9.3-5.1",
@@ -99,7 +99,7 @@ pub(super) const FIDE_1998: Hosting = Hosting::of(
     SystemRow {
         key: "fide-1998",
         system: System::Of(Host::Fide1998),
-        edition: "dsu",
+        text: Text::Handbook,
         kind: Kind::Swiss,
         clause: "D4.9.5-C6",
         meets: "D4.9.5-C6",
@@ -142,7 +142,7 @@ pub(super) const DUBOV_1997: Hosting = Hosting::of(
     SystemRow {
         key: "dubov-1997",
         system: System::Of(Host::Dubov1997),
-        edition: "dsu",
+        text: Text::Handbook,
         kind: Kind::Swiss,
         clause: "D4.9.6-6.1",
         meets: "D4.9.6-6.1",
@@ -185,7 +185,7 @@ pub(super) const FIDE_DUTCH_2026: Hosting = Hosting::of(
     SystemRow {
         key: "fide-dutch",
         system: System::Of(Host::FideDutch { baku: false, edition: DutchEdition::Y2026 }),
-        edition: "2026",
+        text: Text::Fide("2026"),
         kind: Kind::Swiss,
         clause: "FIDE-C.04.3-2026:C1",
         meets: "FIDE-C.04.3-2026:C1",

@@ -63,7 +63,7 @@ pub(super) struct Gladiator {
 
 impl Hosting {
     /// Who meets whom is the host's affair; what a pairing consists of is D4.9.8's.
-    pub const fn of(alone: SystemRow, form: Gladiator) -> Hosting {
+    pub(super) const fn of(alone: SystemRow, form: Gladiator) -> Hosting {
         let System::Of(host) = alone.system else { panic!("only a host carries gladiator games") };
         let plain = alone.names.plain.written(form.plain);
         let chosen = match alone.names.chosen {

@@ -1,5 +1,7 @@
 //! The engine against the text, tried out in full.
 
+use rokade_model::StartNumber;
+
 use super::tournaments::{Compared, eventful, play_through, thrown_together};
 use crate::fields::{Dice, field, forbid, played};
 
@@ -53,7 +55,7 @@ fn players_kept_apart_are_paired_as_the_text_does() {
         let mut history = played(players, 2 + dice.below(3), seed);
         history.rounds = 7;
         for _ in 0..1 + dice.below(3) {
-            let members: Vec<u32> = (1..=players).filter(|_| dice.once_in(2)).collect();
+            let members: Vec<StartNumber> = (1..=players).filter(|_| dice.once_in(2)).map(StartNumber).collect();
             forbid(&mut history, members);
         }
         let round = history.paired_rounds() + 1;
@@ -73,7 +75,7 @@ fn one_pool_with_few_possible_pairs_is_paired_as_the_text_does() {
             for other in one + 1..=players {
                 let is_across = one <= players / 2 && other > players / 2;
                 if dice.below(100) < if is_across { 75 } else { 30 } {
-                    forbid(&mut history, [one, other]);
+                    forbid(&mut history, [one, other].map(StartNumber));
                 }
             }
         }

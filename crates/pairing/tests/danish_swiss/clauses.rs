@@ -1,6 +1,6 @@
 //! Every rule of 4.9.3, in the order of the text.
 
-use rokade_model::{ByeKind, GameResult, HalfPoints};
+use rokade_model::{ByeKind, GameResult, HalfPoints, StartNumber};
 use rokade_pairing::{Groups, Host, Request, System, pair};
 
 use super::situation::{Situation, set, situation};
@@ -16,8 +16,8 @@ fn clauses_of(situation: &Situation, key: &str) -> Vec<String> {
 #[test]
 fn d4_9_3_1_1_an_unfinished_game_counts_as_a_draw() {
     let mut history = field(4, 3);
-    game(&mut history, 1, 1, 3, None);
-    game(&mut history, 1, 4, 2, Some(GameResult::Draw));
+    game(&mut history, 1, StartNumber(1), StartNumber(3), None);
+    game(&mut history, 1, StartNumber(4), StartNumber(2), Some(GameResult::Draw));
     let pairing = danish(&history, 2).unwrap();
     assert_eq!(pairing.groups.len(), 1);
     assert_eq!(pairing.boards[0].scores, (HalfPoints::HALF, HalfPoints::HALF));
@@ -27,28 +27,28 @@ fn d4_9_3_1_1_an_unfinished_game_counts_as_a_draw() {
 fn d4_9_3_1_2_nobody_meets_the_same_player_twice() {
     assert_eq!(situation("1: A(C) B C D").pairs(), set("A-D B-C"));
     let no = situation("1: A(B) B").pair().unwrap_err();
-    assert_eq!((&*no.reason.key, no.unmatched_set), ("no_complete_matching", vec![1]));
+    assert_eq!((&*no.reason.key, no.unmatched_set), ("no_complete_matching", vec![StartNumber(1)]));
 }
 
 #[test]
 fn d4_9_3_1_3_a_withdrawn_player_leaves_the_pairing() {
     let mut history = field(5, 3);
-    withdraw(&mut history, 2, 0, 1);
+    withdraw(&mut history, StartNumber(2), 0, 1);
     let pairing = danish(&history, 1).unwrap();
-    assert_eq!((&*uncoloured(&pairing), pairing.absent), ("1-4 3-5", vec![2]));
+    assert_eq!((&*uncoloured(&pairing), pairing.absent), ("1-4 3-5", vec![StartNumber(2)]));
 }
 
 #[test]
 fn d4_9_3_2_1_x_is_the_weakest_and_met_once() {
     let mut history = field(5, 5);
-    bye(&mut history, 1, 5, ByeKind::PairingAllocated);
-    game(&mut history, 1, 1, 3, Some(GameResult::BlackWins));
-    game(&mut history, 1, 4, 2, Some(GameResult::WhiteWins));
+    bye(&mut history, 1, StartNumber(5), ByeKind::PairingAllocated);
+    game(&mut history, 1, StartNumber(1), StartNumber(3), Some(GameResult::BlackWins));
+    game(&mut history, 1, StartNumber(4), StartNumber(2), Some(GameResult::WhiteWins));
     // 3, 4 and 5 have a point, 1 and 2 none: X joins 1 and 2, and 4 floats to 1.
     let pairing = danish(&history, 2).unwrap();
     assert_eq!((&*uncoloured(&pairing), pairing.bye.unwrap().points), ("3-5 4-1 2-0", HalfPoints::ONE));
     for other in [1, 2, 3, 4] {
-        bye(&mut history, 1, other, ByeKind::PairingAllocated);
+        bye(&mut history, 1, StartNumber(other), ByeKind::PairingAllocated);
     }
     assert!(danish(&history, 2).is_err(), "everybody has met X");
 }
@@ -56,10 +56,10 @@ fn d4_9_3_2_1_x_is_the_weakest_and_met_once() {
 #[test]
 fn d4_9_3_2_2_meeting_x_counts_as_white() {
     let mut history = field(3, 9);
-    bye(&mut history, 1, 3, ByeKind::PairingAllocated);
-    bye(&mut history, 2, 2, ByeKind::Zero);
-    game(&mut history, 2, 3, 1, Some(GameResult::WhiteWins));
-    withdraw(&mut history, 1, 2, 1);
+    bye(&mut history, 1, StartNumber(3), ByeKind::PairingAllocated);
+    bye(&mut history, 2, StartNumber(2), ByeKind::Zero);
+    game(&mut history, 2, StartNumber(3), StartNumber(1), Some(GameResult::WhiteWins));
+    withdraw(&mut history, StartNumber(1), 2, 1);
     // 3 has had White twice and meets 2, who has had no colour: 3 must have Black.
     let pairing = danish(&history, 3).unwrap();
     assert_eq!((&*written(&pairing), &*pairing.boards[0].colour.key), ("2-3", "danish_fewer_whites"));
@@ -72,16 +72,25 @@ fn d4_9_3_2_2_meeting_x_counts_as_white() {
 #[test]
 fn d4_9_3_3_1_start_numbers_follow_strength() {
     let mut history = field(4, 3);
-    history.seeding = vec![4, 2, 1, 3];
+    history.seeding = [4, 2, 1, 3].map(StartNumber).to_vec();
     let pairing = danish(&history, 1).unwrap();
-    assert_eq!((&*uncoloured(&pairing), pairing.placement), ("4-1 2-3", vec![4, 2, 1, 3]));
+    assert_eq!(
+        (&*uncoloured(&pairing), pairing.placement),
+        ("4-1 2-3", vec![StartNumber(4), StartNumber(2), StartNumber(1), StartNumber(3)])
+    );
 }
 
 #[test]
 fn d4_9_3_4_1_pools_are_sorted_by_start_number() {
     let pools = situation("1: D B | 0.5: C A E F").pair().unwrap().groups;
     let residents: Vec<_> = pools.iter().map(|pool| (pool.points, pool.residents.clone())).collect();
-    assert_eq!(residents, [(HalfPoints::ONE, vec![2, 4]), (HalfPoints::HALF, vec![1, 3, 5, 6])]);
+    assert_eq!(
+        residents,
+        [
+            (HalfPoints::ONE, vec![StartNumber(2), StartNumber(4)]),
+            (HalfPoints::HALF, vec![StartNumber(1), StartNumber(3), StartNumber(5), StartNumber(6)])
+        ]
+    );
 }
 
 #[test]
@@ -179,7 +188,10 @@ fn d4_9_3_6_1_the_middle_player_of_an_odd_pool_floats() {
     let situation = situation("1: A B C | 0: D");
     assert_eq!((situation.pairs(), situation.floaters()), (set("A-C B-D"), vec!["B danish_float_middle".to_owned()]));
     let pairing = situation.pair().unwrap();
-    assert_eq!((&pairing.groups[0].floated, &pairing.groups[1].moved_down), (&vec![2], &vec![2]));
+    assert_eq!(
+        (&pairing.groups[0].floated, &pairing.groups[1].moved_down),
+        (&vec![StartNumber(2)], &vec![StartNumber(2)])
+    );
     assert_eq!(pairing.groups[1].moved_up, [4]);
 }
 
@@ -283,7 +295,12 @@ fn d4_9_3_10_groups_by_strength_have_points_in_the_first_rounds() {
     let three = System::Of(Host::DanishSwiss { acceleration: Some(Groups { groups: 3, rounds: 1 }) });
     let groups = pair(&Request::new(three, &uneven, 1)).unwrap().groups;
     let residents: Vec<_> = groups.into_iter().map(|group| group.residents).collect();
-    assert_eq!(residents, [vec![1, 2], vec![3, 4], vec![5, 6, 7]], "the weaker groups are the larger");
+    let expected = [[1, 2].as_slice(), &[3, 4], &[5, 6, 7]];
+    assert_eq!(
+        residents,
+        expected.map(|group| group.iter().copied().map(StartNumber).collect::<Vec<_>>()),
+        "the weaker groups are the larger"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Proposals held against the engine: what is never done, and which rule decides.
 
-use rokade_model::Forbidden;
+use rokade_model::{Forbidden, StartNumber};
 use rokade_pairing::{Judgement, Proposal, Request, judge};
 
 use super::situation::{Situation, number, situation};
@@ -161,9 +161,15 @@ fn every_other_legal_round_has_a_clause_that_decides() {
 #[test]
 fn a_soft_rule_the_engine_gave_up_does_not_decide() {
     let mut history = field(4, 3);
-    history.forbidden.push(Forbidden { players: vec![1, 2, 3, 4], first: 1, last: 3, soft: true });
+    history.forbidden.push(Forbidden {
+        players: [1, 2, 3, 4].map(StartNumber).to_vec(),
+        first: 1,
+        last: 3,
+        soft: true,
+    });
     let request = Request::new(PLAIN, &history, 1);
-    let proposal = Proposal { boards: vec![(4, 1), (3, 2)], byes: vec![] };
+    let proposal =
+        Proposal { boards: vec![(StartNumber(4), StartNumber(1)), (StartNumber(3), StartNumber(2))], byes: vec![] };
     let judgement = judge(&request, &proposal);
     assert_eq!(judgement.deciding.unwrap().as_str(), "D4.9.3-7.1");
 }

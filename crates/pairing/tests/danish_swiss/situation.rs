@@ -9,19 +9,19 @@ use rokade_pairing::{NoPairing, Pairing};
 use super::tournaments::danish;
 
 /// Numbers far from all letters: opponents of games that only give a colour.
-const ELSEWHERE: StartNumber = 1000;
+const ELSEWHERE: u32 = 1000;
 
-pub struct Situation {
+pub(crate) struct Situation {
     pub history: History,
     pub round: RoundNumber,
 }
 
-pub fn number(letter: &str) -> StartNumber {
-    u32::from(letter.bytes().next().unwrap() - b'A') + 1
+pub(crate) fn number(letter: &str) -> StartNumber {
+    StartNumber(u32::from(letter.bytes().next().unwrap() - b'A') + 1)
 }
 
-pub fn letter(number: StartNumber) -> String {
-    match number {
+pub(crate) fn letter(number: StartNumber) -> String {
+    match number.0 {
         0 => "X".to_owned(),
         number => char::from(b'A' + u8::try_from(number - 1).unwrap()).to_string(),
     }
@@ -32,7 +32,7 @@ fn lost(opponent: StartNumber, color: Option<Color>) -> Entry {
 }
 
 /// Not the last round, and not the first: nobody has a preference without a colour.
-pub fn situation(text: &str) -> Situation {
+pub(crate) fn situation(text: &str) -> Situation {
     let mut history = History { rounds: 99, ..History::default() };
     let (mut met, mut longest) = (Vec::new(), 1);
     for pool in text.split('|') {
@@ -45,7 +45,7 @@ pub fn situation(text: &str) -> Situation {
             one.adjustment = points;
             for (round, colour) in (1..).zip(colours.chars()) {
                 let color = if colour == 'H' { Color::White } else { Color::Black };
-                one.set_entry(round, lost(ELSEWHERE + round, Some(color)));
+                one.set_entry(round, lost(StartNumber(ELSEWHERE + round), Some(color)));
             }
             longest = longest.max(colours.len());
             met.extend(opponents.split(',').filter(|other| !other.is_empty()).map(|other| (one.number, number(other))));
@@ -67,7 +67,7 @@ pub fn situation(text: &str) -> Situation {
 
 impl Situation {
     /// Two players met in the round in which they had these colours.
-    pub fn met_in(mut self, round: RoundNumber, one: &str, other: &str) -> Self {
+    pub(crate) fn met_in(mut self, round: RoundNumber, one: &str, other: &str) -> Self {
         for (player, opponent) in [(one, other), (other, one)] {
             let player = self.history.player_mut(number(player)).unwrap();
             let color = player.entry(round).played_color();
@@ -76,24 +76,24 @@ impl Situation {
         self
     }
 
-    pub fn last_round(mut self) -> Self {
+    pub(crate) fn last_round(mut self) -> Self {
         self.history.rounds = self.round;
         self
     }
 
-    pub fn pair(&self) -> Result<Pairing, NoPairing> {
+    pub(crate) fn pair(&self) -> Result<Pairing, NoPairing> {
         danish(&self.history, self.round)
     }
 
     /// The boards, White first.
-    pub fn boards(&self) -> BTreeSet<String> {
+    pub(crate) fn boards(&self) -> BTreeSet<String> {
         let pairing = self.pair().unwrap();
         let boards = pairing.pairs().map(|(white, black)| format!("{}-{}", letter(white), letter(black)));
         boards.chain(pairing.bye.iter().map(|bye| format!("{}-X", letter(bye.player)))).collect()
     }
 
     /// The pairs, the better placed player first.
-    pub fn pairs(&self) -> BTreeSet<String> {
+    pub(crate) fn pairs(&self) -> BTreeSet<String> {
         let pairing = self.pair().unwrap();
         let place = |number: StartNumber| pairing.placement.iter().position(|one| *one == number);
         let sorted = |(one, two)| if place(one) < place(two) { (one, two) } else { (two, one) };
@@ -101,12 +101,12 @@ impl Situation {
         boards.chain(pairing.bye.iter().map(|bye| format!("{}-X", letter(bye.player)))).collect()
     }
 
-    pub fn trace(&self) -> Vec<String> {
+    pub(crate) fn trace(&self) -> Vec<String> {
         self.pair().unwrap().trace.iter().map(|step| step.reason.key.to_string()).collect()
     }
 
     /// Why the better placed player of a pair did not get nearer opponents: `B F danish_met`.
-    pub fn passed(&self) -> Vec<String> {
+    pub(crate) fn passed(&self) -> Vec<String> {
         let pairing = self.pair().unwrap();
         let boards = pairing.boards.iter().flat_map(|board| &board.reasons);
         let all = boards.chain(pairing.bye.iter().flat_map(|bye| &bye.reasons));
@@ -114,7 +114,7 @@ impl Situation {
     }
 
     /// Who goes down, with the reason: `C danish_float_middle`.
-    pub fn floaters(&self) -> Vec<String> {
+    pub(crate) fn floaters(&self) -> Vec<String> {
         let down = |float: &rokade_pairing::Float| float.direction == rokade_pairing::Direction::Down;
         let pairing = self.pair().unwrap();
         pairing
@@ -126,7 +126,7 @@ impl Situation {
     }
 
     /// The key that gave the colours of a player's board.
-    pub fn colour_rule(&self, player: &str) -> String {
+    pub(crate) fn colour_rule(&self, player: &str) -> String {
         let pairing = self.pair().unwrap();
         let player = number(player);
         let board = pairing.boards.iter().find(|board| board.white == player || board.black == player).unwrap();
@@ -135,6 +135,6 @@ impl Situation {
 }
 
 /// `"A-B C-D"` as a set.
-pub fn set(text: &str) -> BTreeSet<String> {
+pub(crate) fn set(text: &str) -> BTreeSet<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }

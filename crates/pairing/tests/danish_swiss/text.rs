@@ -7,7 +7,7 @@ use rokade_model::{ByeKind, Color, Entry, History, Mark, RoundNumber, StartNumbe
 
 /// A pairing: boards White first, the player who meets X, and what was needed on the way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Answer {
+pub(crate) struct Answer {
     pub boards: BTreeSet<(StartNumber, StartNumber)>,
     pub bye: Option<StartNumber>,
     pub used: BTreeSet<&'static str>,
@@ -27,20 +27,20 @@ struct Card {
 }
 
 /// Extra half-points by start number, and the round.
-pub struct Asked<'a> {
+pub(crate) struct Asked<'a> {
     pub history: &'a History,
     pub round: RoundNumber,
     pub extra: &'a dyn Fn(StartNumber) -> i32,
     pub is_there: &'a dyn Fn(StartNumber) -> bool,
 }
 
-pub fn by_the_text(asked: &Asked) -> Option<Answer> {
+pub(crate) fn by_the_text(asked: &Asked) -> Option<Answer> {
     let mut cards = cards(asked);
     if cards.len() % 2 == 1 {
         let score = cards.iter().map(|card| card.score).min().unwrap().min(0);
         let (colours, met) = (String::new(), BTreeSet::new());
         let rank = usize::MAX;
-        cards.push(Card { number: 0, rank, score, is_above_half: false, colours, met, had_x: false });
+        cards.push(Card { number: StartNumber(0), rank, score, is_above_half: false, colours, met, had_x: false });
     }
     cards.sort_by_key(|card| (-card.score, card.rank));
     let mut pools: Vec<Vec<usize>> = Vec::new();
@@ -56,7 +56,7 @@ pub fn by_the_text(asked: &Asked) -> Option<Answer> {
     let mut answer = Answer::default();
     for (white, black) in pairs {
         let (white, black) = (table.cards[white].number, table.cards[black].number);
-        if black == 0 {
+        if black == StartNumber(0) {
             answer.bye = Some(white);
         } else {
             answer.boards.insert((white, black));
@@ -163,8 +163,8 @@ impl Table<'_> {
 
     fn may_meet(&self, one: usize, other: usize) -> bool {
         let (a, b) = (&self.cards[one], &self.cards[other]);
-        if a.number == 0 || b.number == 0 {
-            let player = if a.number == 0 { other } else { one };
+        if a.number == StartNumber(0) || b.number == StartNumber(0) {
+            let player = if a.number == StartNumber(0) { other } else { one };
             return !self.cards[player].had_x && self.preference(player) != Some(('S', true));
         }
         if a.met.contains(&b.number) || b.met.contains(&a.number) {
@@ -186,7 +186,7 @@ impl Table<'_> {
 
     /// Who has White; `one` has more points or is stronger.
     fn white(&self, one: usize, other: usize) -> usize {
-        if self.cards[other].number == 0 {
+        if self.cards[other].number == StartNumber(0) {
             return one;
         }
         let (a, b) = (self.cards[one].colours.as_bytes(), self.cards[other].colours.as_bytes());
@@ -225,8 +225,8 @@ impl Table<'_> {
         let mut weakest_first: Vec<usize> = b.to_vec();
         weakest_first.sort_unstable();
         weakest_first.reverse();
-        weakest_first.retain(|player| self.cards[*player].number != 0);
-        let alone = pairs.iter().find(|pair| self.cards[pair.1].number == 0).map(|pair| pair.0);
+        weakest_first.retain(|player| self.cards[*player].number != StartNumber(0));
+        let alone = pairs.iter().find(|pair| self.cards[pair.1].number == StartNumber(0)).map(|pair| pair.0);
         weakest_first.retain(|player| Some(*player) != alone);
         let turn = |(one, other): (usize, usize)| {
             let place = weakest_first.iter().position(|player| *player == other);

@@ -8,14 +8,14 @@ use rokade_pairing::{Groups, Host, NoPairing, Pairing, Request, System, pair};
 use super::text::{Answer, Asked, by_the_text};
 use crate::fields::{Dice, bye, field, forbid, game, play, withdraw};
 
-pub const PLAIN: System = System::Of(Host::DanishSwiss { acceleration: None });
+pub(crate) const PLAIN: System = System::Of(Host::DanishSwiss { acceleration: None });
 
-pub fn danish(history: &History, round: RoundNumber) -> Result<Pairing, NoPairing> {
+pub(crate) fn danish(history: &History, round: RoundNumber) -> Result<Pairing, NoPairing> {
     pair(&Request::new(PLAIN, history, round))
 }
 
 /// What the text finds, with points for pairing only by strength.
-pub fn text(history: &History, round: RoundNumber, acceleration: Option<Groups>) -> Option<Answer> {
+pub(crate) fn text(history: &History, round: RoundNumber, acceleration: Option<Groups>) -> Option<Answer> {
     let players = i32::try_from(history.players.len()).unwrap();
     let order: Vec<StartNumber> = history.by_strength();
     let extra = |number: StartNumber| {
@@ -39,7 +39,7 @@ fn answer(pairing: &Pairing) -> (BTreeSet<(StartNumber, StartNumber)>, Option<St
 
 /// How often each part of the text was used.
 #[derive(Default, Debug)]
-pub struct Compared {
+pub(crate) struct Compared {
     pub rounds: u32,
     pub refused: u32,
     pub used: BTreeMap<&'static str, u32>,
@@ -47,7 +47,12 @@ pub struct Compared {
 
 impl Compared {
     /// Pairs the round both ways; they must agree.
-    pub fn round(&mut self, history: &History, round: RoundNumber, acceleration: Option<Groups>) -> Option<Pairing> {
+    pub(crate) fn round(
+        &mut self,
+        history: &History,
+        round: RoundNumber,
+        acceleration: Option<Groups>,
+    ) -> Option<Pairing> {
         let request = Request::new(System::Of(Host::DanishSwiss { acceleration }), history, round);
         let ours = pair(&request);
         let text = text(history, round, acceleration);
@@ -65,22 +70,25 @@ impl Compared {
 }
 
 /// A field with some of everything that happens to one.
-pub fn eventful(dice: &mut Dice, most: u32) -> (History, Option<Groups>) {
+pub(crate) fn eventful(dice: &mut Dice, most: u32) -> (History, Option<Groups>) {
     let players = 2 + dice.below(most - 1);
     let rounds = 1 + dice.below(players.min(9));
     let mut history = field(players, rounds);
     for _ in 0..dice.below(3) {
-        forbid(&mut history, [1 + dice.below(players), 1 + dice.below(players), 1 + dice.below(players)]);
+        forbid(
+            &mut history,
+            [1 + dice.below(players), 1 + dice.below(players), 1 + dice.below(players)].map(StartNumber),
+        );
     }
     if dice.once_in(4) {
-        let mut seeding: Vec<StartNumber> = (1..=players).collect();
+        let mut seeding: Vec<StartNumber> = (1..=players).map(StartNumber).collect();
         for index in 1..seeding.len() {
             seeding.swap(index, dice.below(u32::try_from(index).unwrap() + 1) as usize);
         }
         history.seeding = seeding;
     }
     if dice.once_in(10) {
-        history.player_mut(1).unwrap().adjustment = HalfPoints(-2);
+        history.player_mut(StartNumber(1)).unwrap().adjustment = HalfPoints(-2);
     }
     let acceleration = dice.once_in(4).then(|| Groups {
         groups: u8::try_from(2 + dice.below(3)).unwrap(),
@@ -90,27 +98,27 @@ pub fn eventful(dice: &mut Dice, most: u32) -> (History, Option<Groups>) {
 }
 
 /// Byes asked, withdrawals and late entries before a round.
-pub fn events(history: &mut History, round: RoundNumber, dice: &mut Dice) {
+pub(crate) fn events(history: &mut History, round: RoundNumber, dice: &mut Dice) {
     let numbers: Vec<StartNumber> = history.players.iter().map(|player| player.number).collect();
     for number in numbers {
         if dice.once_in(15) {
             let kind = [ByeKind::Half, ByeKind::Full, ByeKind::Zero][dice.below(3) as usize];
             bye(history, round, number, kind);
         } else if dice.once_in(40) {
-            withdraw(history, number, round - 1, number);
+            withdraw(history, number, round - 1, number.0);
         }
     }
     if history.seeding.is_empty() && history.players.len() < 12 && dice.once_in(12) {
-        let number = history.players.last().unwrap().number + 1;
+        let number = StartNumber(history.players.last().unwrap().number.0 + 1);
         history.players.push(Participant::new(number, None));
     }
 }
 
 /// A past nobody paired by rule: everybody meets whom the dice choose.
-pub fn thrown_together(players: u32, rounds: RoundNumber, dice: &mut Dice) -> History {
+pub(crate) fn thrown_together(players: u32, rounds: RoundNumber, dice: &mut Dice) -> History {
     let mut history = field(players, rounds + 1);
     for round in 1..=rounds {
-        let mut free: Vec<StartNumber> = (1..=players).collect();
+        let mut free: Vec<StartNumber> = (1..=players).map(StartNumber).collect();
         while let Some(one) = free.pop() {
             let met: Vec<_> =
                 (1..round).filter_map(|earlier| history.player(one).unwrap().entry(earlier).opponent()).collect();
@@ -132,7 +140,12 @@ pub fn thrown_together(players: u32, rounds: RoundNumber, dice: &mut Dice) -> Hi
 }
 
 /// Plays a whole tournament, every round compared.
-pub fn play_through(history: &mut History, acceleration: Option<Groups>, dice: &mut Dice, compared: &mut Compared) {
+pub(crate) fn play_through(
+    history: &mut History,
+    acceleration: Option<Groups>,
+    dice: &mut Dice,
+    compared: &mut Compared,
+) {
     for round in 1..=history.rounds {
         events(history, round, dice);
         match compared.round(history, round, acceleration) {

@@ -136,6 +136,26 @@ fn explanations_are_true_and_cite_known_clauses() {
 }
 
 #[test]
+fn whoever_could_not_be_paired_otherwise_is_shown() {
+    let (mut rows, mut floats, mut bare) = (0, 0, 0);
+    rounds(540..680, |history, pairing| {
+        let told = pair(&dubov(history, pairing.round).explained()).unwrap();
+        assert_eq!(told.pairs().collect::<Vec<_>>(), pairing.pairs().collect::<Vec<_>>());
+        for passed in told.boards.iter().flat_map(|board| &board.reasons) {
+            if passed.reason.key == "dubov_rows_below" {
+                assert!(!passed.reason.because.is_empty(), "{passed:?}");
+                rows += 1;
+            }
+        }
+        for float in told.floats.iter().filter(|float| float.reason.key == "dubov_floats_on") {
+            floats += 1;
+            bare += usize::from(float.reason.because.is_empty());
+        }
+    });
+    assert!(rows > 10 && floats > 5 && bare * 10 < floats, "{rows} {floats} {bare}");
+}
+
+#[test]
 fn groups_and_floats_account_for_everybody() {
     rounds(680..800, |history, pairing| {
         let residents: Vec<_> = pairing.groups.iter().flat_map(|group| group.residents.iter().copied()).collect();
@@ -166,19 +186,19 @@ fn nonsense(dice: &mut Dice) -> History {
             let entry = match dice.below(6) {
                 0 => Entry::Blank,
                 1 => Entry::Bye(kinds[dice.below(4) as usize]),
-                _ => Entry::Game { opponent: dice.below(14), color, mark },
+                _ => Entry::Game { opponent: StartNumber(dice.below(14)), color, mark },
             };
-            history.player_mut(number).unwrap().set_entry(round, entry);
+            history.player_mut(StartNumber(number)).unwrap().set_entry(round, entry);
         }
-        let player = history.player_mut(number).unwrap();
+        let player = history.player_mut(StartNumber(number)).unwrap();
         player.adjustment = HalfPoints(i32::try_from(dice.below(5)).unwrap() - 2);
         player.rating = (!dice.once_in(4)).then(|| dice.below(3) * (u32::MAX / 2));
         if dice.once_in(9) {
-            withdraw(&mut history, number, dice.below(5), number);
+            withdraw(&mut history, StartNumber(number), dice.below(5), number);
         }
     }
     if dice.once_in(3) {
-        let pair = [dice.below(14), dice.below(14)];
+        let pair = [StartNumber(dice.below(14)), StartNumber(dice.below(14))];
         forbid(&mut history, pair);
     }
     history
@@ -197,8 +217,8 @@ fn any_history_is_answered_and_any_proposal_judged() {
             assert!(judgement.is_equal(), "{judgement:?}");
             laid += 1;
         }
-        let boards = (0..dice.below(7)).map(|_| (dice.below(14), dice.below(14))).collect();
-        let judgement = judge(&request, &Proposal { boards, byes: (0..dice.below(3)).collect() });
+        let boards = (0..dice.below(7)).map(|_| (StartNumber(dice.below(14)), StartNumber(dice.below(14)))).collect();
+        let judgement = judge(&request, &Proposal { boards, byes: (0..dice.below(3)).map(StartNumber).collect() });
         assert_eq!(judgement.is_equal(), judgement.deciding.is_none());
         assert!(check(System::Of(Host::Dubov1997), &history).rounds_checked <= history.paired_rounds());
     }

@@ -1,6 +1,6 @@
 //! Every clause of D4.9.6 on a hall made for it.
 
-use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints, Mark};
+use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints, Mark, StartNumber};
 use rokade_pairing::{Passed, pair};
 
 use crate::fields::{bye, field, forbid, game, written};
@@ -13,7 +13,7 @@ fn colours(hall: &Hall) -> (String, String) {
     (written(&pairing), pairing.boards[0].colour.key.to_string())
 }
 
-fn keys(passed: &[Passed]) -> Vec<(u32, &str)> {
+fn keys(passed: &[Passed]) -> Vec<(StartNumber, &str)> {
     passed.iter().map(|passed| (passed.would_have_met, &*passed.reason.key)).collect()
 }
 
@@ -35,11 +35,11 @@ fn d4_9_6_1_average_counts_games_played_and_rated_opponents_only() {
         player.rating = Some(rating);
     }
     history.players[2].rating = None;
-    game(&mut history, 1, 1, 2, Some(GameResult::Draw));
-    game(&mut history, 2, 3, 1, None);
-    game(&mut history, 3, 1, 4, Some(GameResult::BlackForfeits));
-    game(&mut history, 4, 5, 1, Some(GameResult::Draw));
-    bye(&mut history, 1, 6, ByeKind::Half);
+    game(&mut history, 1, StartNumber(1), StartNumber(2), Some(GameResult::Draw));
+    game(&mut history, 2, StartNumber(3), StartNumber(1), None);
+    game(&mut history, 3, StartNumber(1), StartNumber(4), Some(GameResult::BlackForfeits));
+    game(&mut history, 4, StartNumber(5), StartNumber(1), Some(GameResult::Draw));
+    bye(&mut history, 1, StartNumber(6), ByeKind::Half);
     let averages = pair(&dubov(&history, 5)).unwrap().averages;
     assert_eq!(averages[0].tenths, Some(17_505), "1901 and 1600");
     assert_eq!(averages[2].tenths, Some(20_000), "an unfinished game is a meeting");
@@ -50,11 +50,11 @@ fn d4_9_6_1_average_counts_games_played_and_rated_opponents_only() {
 #[test]
 fn d4_9_6_2_1_players_who_met_are_not_paired_again() {
     let mut history = field(4, 5);
-    game(&mut history, 1, 1, 2, Some(GameResult::Draw));
-    game(&mut history, 1, 4, 3, Some(GameResult::Draw));
+    game(&mut history, 1, StartNumber(1), StartNumber(2), Some(GameResult::Draw));
+    game(&mut history, 1, StartNumber(4), StartNumber(3), Some(GameResult::Draw));
     let pairing = pair(&dubov(&history, 2)).unwrap();
     assert_eq!(written(&pairing), "3-1 2-4");
-    assert_eq!(keys(&pairing.boards[1].reasons), [(1, "dubov_met_before")]);
+    assert_eq!(keys(&pairing.boards[1].reasons), [(StartNumber(1), "dubov_met_before")]);
 }
 
 #[test]
@@ -63,16 +63,16 @@ fn d4_9_6_2_2_whoever_won_without_playing_does_not_have_the_bye() {
     for rating in [2000, 1900, 1800] {
         hall.seat(0, rating, "WB", 20_000);
     }
-    assert_eq!(hall.pair().bye.unwrap().player, 3);
+    assert_eq!(hall.pair().bye.unwrap().player, StartNumber(3));
     hall.history.players[2].rounds[1] = Entry::Bye(ByeKind::Full);
     hall.history.players[2].adjustment = HalfPoints(-2);
-    let forfeit = Entry::Game { opponent: 1, color: Some(Color::White), mark: Some(Mark::ForfeitWin) };
+    let forfeit = Entry::Game { opponent: StartNumber(1), color: Some(Color::White), mark: Some(Mark::ForfeitWin) };
     hall.history.players[1].rounds[0] = forfeit;
     hall.history.players[1].adjustment = HalfPoints(-2);
     let bye = hall.pair().bye.unwrap();
-    assert_eq!(bye.player, 1);
+    assert_eq!(bye.player, StartNumber(1));
     let passed: Vec<_> = bye.reasons.iter().map(|passed| (passed.player, &*passed.reason.key)).collect();
-    assert_eq!(passed, [(3, "dubov_bye_won_unplayed"), (2, "dubov_bye_won_unplayed")]);
+    assert_eq!(passed, [(StartNumber(3), "dubov_bye_won_unplayed"), (StartNumber(2), "dubov_bye_won_unplayed")]);
 }
 
 #[test]
@@ -108,10 +108,16 @@ fn d4_9_6_2_5_a_player_moved_up_often_is_not_brought_up_again() {
         for rating in [2100, 2000, 1900] {
             hall.seat(2, rating, "BWBWB", 20_000);
         }
-        hall.moved_up(2, moved_up);
+        hall.moved_up(StartNumber(2), moved_up);
         hall
     };
-    let brought = |rounds, moved_up: &[u32]| lone_leader(rounds, moved_up).told("dubov_step_up_for", "brought");
+    let brought = |rounds, moved_up: &[u32]| {
+        lone_leader(rounds, moved_up)
+            .told("dubov_step_up_for", "brought")
+            .into_iter()
+            .map(|number| number.0)
+            .collect::<Vec<_>>()
+    };
     assert_eq!(brought(9, &[1, 2]), [2], "twice, but not running up to now");
     assert_eq!(brought(9, &[4, 5]), [3], "twice running");
     assert_eq!(brought(9, &[1, 2, 3]), [3], "three times in all");
@@ -162,8 +168,8 @@ fn d4_9_6_4_the_lowest_rated_of_the_lowest_group_has_the_bye() {
     hall.seat(0, 1950, "WB", 20_000);
     let pairing = hall.pair();
     let bye = pairing.bye.as_ref().unwrap();
-    assert_eq!((bye.player, bye.points), (4, HalfPoints::ONE));
-    assert_eq!(pairing.floats.last().map(|float| (float.player, float.to)), Some((4, None)));
+    assert_eq!((bye.player, bye.points), (StartNumber(4), HalfPoints::ONE));
+    assert_eq!(pairing.floats.last().map(|float| (float.player, float.to)), Some((StartNumber(4), None)));
 }
 
 #[test]
@@ -172,7 +178,7 @@ fn d4_9_6_4_equal_ratings_go_by_the_dominant_preference_then_by_average() {
     hall.seat(0, 1900, "BW", 22_000);
     hall.seat(0, 1900, "WB", 20_000);
     hall.seat(0, 1900, "WB", 21_000);
-    assert_eq!(hall.pair().bye.unwrap().player, 3, "two are due White, and the third met the stronger");
+    assert_eq!(hall.pair().bye.unwrap().player, StartNumber(3), "two are due White, and the third met the stronger");
 }
 
 #[test]
@@ -185,7 +191,7 @@ fn d4_9_6_5_upper_half_meets_lower_half_and_the_last_sits_out() {
     assert_eq!(laid(&history), "2-5 6-3 4-7 1-0");
     history.initial_color = Some(Color::Black);
     assert_eq!(laid(&history), "5-2 3-6 7-4 1-0");
-    forbid(&mut history, [2, 5]);
+    forbid(&mut history, [2, 5].map(StartNumber));
     assert_eq!(laid(&history), "6-2 3-5 7-4 1-0");
 }
 
@@ -210,7 +216,17 @@ fn d4_9_6_6_2_the_printed_columns_are_paired_row_by_row() {
     let pairing = hall.pair();
     let mut boards: Vec<_> = pairing.pairs().collect();
     boards.sort_unstable();
-    assert_eq!(boards, [(1, 9), (2, 10), (3, 7), (4, 8), (5, 11), (6, 12)]);
+    assert_eq!(
+        boards,
+        [
+            (StartNumber(1), StartNumber(9)),
+            (StartNumber(2), StartNumber(10)),
+            (StartNumber(3), StartNumber(7)),
+            (StartNumber(4), StartNumber(8)),
+            (StartNumber(5), StartNumber(11)),
+            (StartNumber(6), StartNumber(12))
+        ]
+    );
     assert!(pairing.boards.iter().all(|board| board.reasons.is_empty() && board.failings.is_empty()));
 }
 
@@ -231,7 +247,7 @@ fn d4_9_6_6_3_a_white_who_met_his_black_takes_the_first_lower_one() {
     let mut hall = three_rows();
     hall.apart("1-4");
     assert_eq!(hall.written(), "1-5 2-4 3-6");
-    assert_eq!(keys(&hall.pair().boards[0].reasons), [(4, "forbidden_pair")]);
+    assert_eq!(keys(&hall.pair().boards[0].reasons), [(StartNumber(4), "forbidden_pair")]);
 }
 
 #[test]
@@ -240,8 +256,8 @@ fn d4_9_6_6_3_the_last_row_changes_the_one_above() {
     hall.apart("3-6");
     let pairing = hall.pair();
     assert_eq!(written(&pairing), "1-4 2-6 3-5");
-    let changed = pairing.boards.iter().find(|board| board.white == 2).unwrap();
-    assert_eq!(keys(&changed.reasons), [(5, "dubov_rows_below")]);
+    let changed = pairing.boards.iter().find(|board| board.white == StartNumber(2)).unwrap();
+    assert_eq!(keys(&changed.reasons), [(StartNumber(5), "dubov_rows_below")]);
 }
 
 #[test]
@@ -266,7 +282,7 @@ fn d4_9_6_6_3_a_white_who_met_every_black_meets_the_next_white_or_the_one_above(
     let hall = with_a_group_below("3-4 3-5 3-6");
     assert_eq!(hall.told("dubov_step_same_column", "other"), [2], "nobody stands below the last");
     let pairing = hall.pair();
-    let board = pairing.boards.iter().find(|board| [board.white, board.black].contains(&3)).unwrap();
+    let board = pairing.boards.iter().find(|board| [board.white, board.black].contains(&StartNumber(3))).unwrap();
     let failings: Vec<_> = board.failings.iter().map(|failing| &*failing.key).collect();
     assert_eq!(failings, ["dubov_met_all_blacks", "dubov_due_white"]);
     assert!(pairing.groups[0].floated.is_empty(), "the others are an even group and form columns anew");
@@ -295,7 +311,7 @@ fn d4_9_6_6_4_whoever_can_be_paired_below_floats_before_the_lower_rated() {
     let pairing = hall.pair();
     assert_eq!(pairing.groups[0].floated, [2]);
     let float = &pairing.floats[0];
-    assert_eq!((float.player, &*float.reason.key), (2, "dubov_floats_down"));
+    assert_eq!((float.player, &*float.reason.key), (StartNumber(2), "dubov_floats_down"));
     let hall = odd_group("2-4 2-5 2-6");
     assert_eq!(hall.told("dubov_step_floats", "floater"), [1], "the other cannot be paired below");
 }
@@ -372,10 +388,10 @@ fn d4_9_6_8_2_a_floater_meets_the_highest_rating_of_the_opposite_preference() {
     hall.apart("2-7 2-8");
     assert_eq!(hall.told("dubov_step_floater", "opponent"), [5, 6, 7, 8], "if possible");
     let pairing = hall.pair();
-    let board = pairing.boards.iter().find(|board| [board.white, board.black].contains(&2)).unwrap();
-    assert_eq!(keys(&board.reasons), [(7, "forbidden_pair"), (8, "forbidden_pair")]);
+    let board = pairing.boards.iter().find(|board| [board.white, board.black].contains(&StartNumber(2))).unwrap();
+    assert_eq!(keys(&board.reasons), [(StartNumber(7), "forbidden_pair"), (StartNumber(8), "forbidden_pair")]);
     hall.history.players[5].rating = Some(1900);
-    assert_eq!(hall.told("dubov_step_floater", "opponent")[0], 6, "equal ratings: the lowest average");
+    assert_eq!(hall.told("dubov_step_floater", "opponent")[0], StartNumber(6), "equal ratings: the lowest average");
 }
 
 #[test]

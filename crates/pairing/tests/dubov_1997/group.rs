@@ -4,7 +4,7 @@ use crate::text::Text;
 
 type Pairs = Vec<(usize, usize)>;
 
-pub struct Laid {
+pub(crate) struct Laid {
     pub pairs: Pairs,
     pub left: Vec<usize>,
 }
@@ -26,7 +26,7 @@ fn choices(list: &[usize], size: usize) -> Vec<Vec<usize>> {
 
 impl Text<'_> {
     /// 6.4: everybody if possible; else those left over by the columns as formed, unless fewer need be.
-    pub fn lay_group(&self, group: &[usize], next: &[usize]) -> Laid {
+    pub(crate) fn lay_group(&self, group: &[usize], next: &[usize]) -> Laid {
         let claims = self.claims(group, next);
         let formed = self.as_formed(group, &claims);
         for size in 0..formed.left.len() {
@@ -102,18 +102,18 @@ impl Text<'_> {
         if best == white.len().min(black.len()) { best } else { best.max(self.most_rows(rest, black)) }
     }
 
-    pub fn white_column(&self, man: usize) -> (i64, u32, usize) {
+    pub(crate) fn white_column(&self, man: usize) -> (i64, u32, usize) {
         let man = &self.men[man];
         (man.aro, man.rating, man.letter)
     }
 
-    pub fn black_column(&self, man: usize) -> (i64, i64, usize) {
+    pub(crate) fn black_column(&self, man: usize) -> (i64, i64, usize) {
         let man = &self.men[man];
         (-i64::from(man.rating), -man.aro, man.letter)
     }
 
     /// By preference; those without one to the shorter column.
-    pub fn wishes(&self, group: &[usize]) -> (Vec<usize>, Vec<usize>) {
+    pub(crate) fn wishes(&self, group: &[usize]) -> (Vec<usize>, Vec<usize>) {
         let of = |wish: Option<char>| -> Vec<usize> {
             group.iter().copied().filter(|man| self.men[*man].wants() == wish).collect()
         };

@@ -10,22 +10,22 @@ use crate::fields::{pairs_of, written};
 use crate::thrown::dubov;
 
 /// Guests count from here.
-const GUESTS: StartNumber = 100;
+const GUESTS: u32 = 100;
 
-pub struct Hall {
+pub(crate) struct Hall {
     pub history: History,
     guests: Vec<Participant>,
     played: u32,
 }
 
 impl Hall {
-    pub fn new(rounds: u32) -> Self {
+    pub(crate) fn new(rounds: u32) -> Self {
         Self { history: History { rounds, ..History::default() }, guests: Vec::new(), played: 0 }
     }
 
     /// The next player. Colours of the rounds so far, `-` for one without a game; the average in tenths.
-    pub fn seat(&mut self, half_points: i32, rating: u32, colours: &str, tenths: u32) -> StartNumber {
-        let number = u32::try_from(self.history.players.len()).unwrap() + 1;
+    pub(crate) fn seat(&mut self, half_points: i32, rating: u32, colours: &str, tenths: u32) -> StartNumber {
+        let number = StartNumber(u32::try_from(self.history.players.len()).unwrap() + 1);
         let mut player = Participant::new(number, Some(rating));
         player.adjustment = HalfPoints(half_points);
         let games = u32::try_from(colours.chars().filter(|colour| *colour != '-').count()).unwrap();
@@ -46,57 +46,57 @@ impl Hall {
     }
 
     fn game(&mut self, player: &mut Participant, round: u32, colour: char, rating: u32) {
-        let guest = GUESTS + u32::try_from(self.guests.len()).unwrap();
+        let guest = StartNumber(GUESTS + u32::try_from(self.guests.len()).unwrap());
         let color = if colour == 'W' { Color::White } else { Color::Black };
         let entry = |opponent, color, mark| Entry::Game { opponent, color: Some(color), mark: Some(mark) };
         player.set_entry(round, entry(guest, color, Mark::Loss));
         let mut other = Participant::new(guest, Some(rating));
         other.set_entry(round, entry(player.number, !color, Mark::Loss));
         other.adjustment = HalfPoints(-100);
-        other.withdrawal = Some(Withdrawal { after: round, order: guest });
+        other.withdrawal = Some(Withdrawal { after: round, order: guest.0 });
         self.guests.push(other);
     }
 
     /// The guest of a round had more points than the player.
-    pub fn moved_up(&mut self, player: StartNumber, rounds: &[u32]) {
+    pub(crate) fn moved_up(&mut self, player: StartNumber, rounds: &[u32]) {
         for round in rounds {
             let guest = self.history.player(player).unwrap().entry(*round).opponent().unwrap();
-            self.guests[(guest - GUESTS) as usize].adjustment = HalfPoints(100);
+            self.guests[(guest.0 - GUESTS) as usize].adjustment = HalfPoints(100);
         }
     }
 
     /// Keeps the pairs apart for good.
-    pub fn apart(&mut self, pairs: &str) {
+    pub(crate) fn apart(&mut self, pairs: &str) {
         for (one, other) in pairs_of(pairs) {
             crate::fields::forbid(&mut self.history, [one, other]);
         }
     }
 
-    pub fn round(&self) -> u32 {
+    pub(crate) fn round(&self) -> u32 {
         self.played + 1
     }
 
-    pub fn whole(&self) -> History {
+    pub(crate) fn whole(&self) -> History {
         let mut history = self.history.clone();
         history.players.extend(self.guests.iter().cloned());
         history
     }
 
-    pub fn pair(&self) -> Pairing {
+    pub(crate) fn pair(&self) -> Pairing {
         pair(&dubov(&self.whole(), self.round())).unwrap()
     }
 
     /// The boards as `"1-2 3-4"`, White first.
-    pub fn written(&self) -> String {
+    pub(crate) fn written(&self) -> String {
         written(&self.pair())
     }
 
-    pub fn judge(&self, boards: &str, byes: &[StartNumber]) -> Judgement {
+    pub(crate) fn judge(&self, boards: &str, byes: &[StartNumber]) -> Judgement {
         judge(&dubov(&self.whole(), self.round()), &Proposal { boards: pairs_of(boards), byes: byes.to_vec() })
     }
 
     /// The players a step of the procedure speaks of.
-    pub fn told(&self, key: &str, fact: &str) -> Vec<StartNumber> {
+    pub(crate) fn told(&self, key: &str, fact: &str) -> Vec<StartNumber> {
         let steps = self.pair().trace;
         let named = steps.iter().filter(|step| step.reason.key == key).map(|step| &step.reason.facts[fact]);
         named.map(|fact| if let Fact::Player(number) = fact { *number } else { panic!("{fact:?}") }).collect()
@@ -105,7 +105,7 @@ impl Hall {
 
 impl Hall {
     /// The lists of players a step of the procedure speaks of.
-    pub fn told_list(&self, key: &str, fact: &str) -> Vec<String> {
+    pub(crate) fn told_list(&self, key: &str, fact: &str) -> Vec<String> {
         let steps = self.pair().trace;
         let named = steps.iter().filter(|step| step.reason.key == key).map(|step| &step.reason.facts[fact]);
         named.map(|fact| if let Fact::Text(list) = fact { list.clone() } else { panic!("{fact:?}") }).collect()
@@ -113,7 +113,7 @@ impl Hall {
 }
 
 /// Three rows: Whites 1, 2, 3 and Blacks 4, 5, 6.
-pub fn three_rows() -> Hall {
+pub(crate) fn three_rows() -> Hall {
     let mut hall = Hall::new(9);
     for tenths in [20_000, 20_100, 20_200] {
         hall.seat(0, 2000, "WB", tenths);
@@ -125,7 +125,7 @@ pub fn three_rows() -> Hall {
 }
 
 /// Players 1 to 4 have nobody in their group and nobody who may come up: all four float.
-pub fn four_floaters() -> Hall {
+pub(crate) fn four_floaters() -> Hall {
     let mut hall = Hall::new(9);
     for (rating, colours, tenths) in
         [(2000, "WBWB", 20_100), (2000, "WBWB", 20_000), (2100, "BWBW", 20_000), (2200, "BWBW", 20_000)]

@@ -1,6 +1,6 @@
 //! Rounds made by hand, and the clause that decides against them.
 
-use rokade_model::{ByeKind, GameResult};
+use rokade_model::{ByeKind, GameResult, StartNumber};
 use rokade_pairing::{Host, Judgement, Proposal, System, check, judge, pair};
 
 use crate::fields::{bye, field, forbid, game, pairs_of};
@@ -77,18 +77,18 @@ fn d4_9_6_4_another_bye_is_a_difference_of_ratings_or_scores() {
     hall.seat(0, 2000, "WB", 20_000);
     hall.seat(0, 1900, "BW", 20_000);
     hall.seat(0, 1800, "BW", 20_000);
-    assert_eq!(deciding(&hall.judge("1-2 3-5", &[4])), ("D4.9.6-4", Some(1900), Some(1800)));
-    assert_eq!(deciding(&hall.judge("1-4 3-5", &[2])), ("D4.9.6-4", Some(2), Some(0)));
+    assert_eq!(deciding(&hall.judge("1-2 3-5", &[StartNumber(4)])), ("D4.9.6-4", Some(1900), Some(1800)));
+    assert_eq!(deciding(&hall.judge("1-4 3-5", &[StartNumber(2)])), ("D4.9.6-4", Some(2), Some(0)));
 }
 
 #[test]
 fn d4_9_6_5_the_first_round_is_judged_by_its_halves() {
     let history = field(5, 5);
     let of = |boards: &str, bye| judge(&dubov(&history, 1), &Proposal { boards: pairs_of(boards), byes: vec![bye] });
-    assert!(of("1-3 4-2", 5).is_equal());
-    assert_eq!(deciding(&of("1-4 3-2", 5)), ("D4.9.6-5", Some(2), Some(1)));
-    assert_eq!(deciding(&of("1-3 5-2", 4)).0, "D4.9.6-5");
-    assert_eq!(deciding(&of("3-1 4-2", 5)).0, "D4.9.6-5", "turned colours");
+    assert!(of("1-3 4-2", StartNumber(5)).is_equal());
+    assert_eq!(deciding(&of("1-4 3-2", StartNumber(5))), ("D4.9.6-5", Some(2), Some(1)));
+    assert_eq!(deciding(&of("1-3 5-2", StartNumber(4))).0, "D4.9.6-5");
+    assert_eq!(deciding(&of("3-1 4-2", StartNumber(5))).0, "D4.9.6-5", "turned colours");
 }
 
 #[test]
@@ -106,21 +106,21 @@ fn d4_9_6_3_turned_colours_are_decided_by_what_section_three_compares() {
 #[test]
 fn d4_9_6_2_2_a_bye_after_an_unplayed_win_is_a_breach() {
     let mut history = field(3, 5);
-    game(&mut history, 1, 1, 2, Some(GameResult::BlackForfeits));
-    bye(&mut history, 1, 3, ByeKind::Full);
+    game(&mut history, 1, StartNumber(1), StartNumber(2), Some(GameResult::BlackForfeits));
+    bye(&mut history, 1, StartNumber(3), ByeKind::Full);
     let of = |boards: &str, bye| judge(&dubov(&history, 2), &Proposal { boards: pairs_of(boards), byes: vec![bye] });
-    assert_eq!(keys(&of("2-3", 1)), ["dubov_bye_after_win"]);
-    assert_eq!(keys(&of("1-2", 3)), ["dubov_bye_after_win"]);
-    assert!(of("1-3", 2).is_legal());
+    assert_eq!(keys(&of("2-3", StartNumber(1))), ["dubov_bye_after_win"]);
+    assert_eq!(keys(&of("1-2", StartNumber(3))), ["dubov_bye_after_win"]);
+    assert!(of("1-3", StartNumber(2)).is_legal());
 }
 
 #[test]
 fn d4_9_6_9_a_wish_given_up_leaves_a_round_that_is_judged_all_the_same() {
     let mut history = field(2, 3);
-    forbid(&mut history, [1, 2]);
+    forbid(&mut history, [1, 2].map(StartNumber));
     history.forbidden[0].soft = true;
     assert_eq!(pair(&dubov(&history, 1)).unwrap().notes[0].key, "soft_rule_given_up");
-    let turned = judge(&dubov(&history, 1), &Proposal { boards: vec![(2, 1)], byes: vec![] });
+    let turned = judge(&dubov(&history, 1), &Proposal { boards: vec![(StartNumber(2), StartNumber(1))], byes: vec![] });
     assert!(turned.deciding.is_some());
 }
 

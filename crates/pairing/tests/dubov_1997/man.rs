@@ -4,7 +4,7 @@ use rokade_model::{ByeKind, Color, Entry, History, Mark, StartNumber};
 
 /// A player with what sections 1 and 2 say of him.
 #[derive(Clone, Debug)]
-pub struct Man {
+pub(crate) struct Man {
     pub number: StartNumber,
     /// Place in the alphabet.
     pub letter: usize,
@@ -22,11 +22,11 @@ pub struct Man {
 const DIVIDES: i64 = 720_720;
 
 impl Man {
-    pub fn surplus(&self) -> i32 {
+    pub(crate) fn surplus(&self) -> i32 {
         self.colours.chars().map(|colour| if colour == 'W' { 1 } else { -1 }).sum()
     }
 
-    pub fn wants(&self) -> Option<char> {
+    pub(crate) fn wants(&self) -> Option<char> {
         match (self.surplus(), self.colours.chars().last()) {
             (surplus, _) if surplus < 0 => Some('W'),
             (surplus, _) if surplus > 0 => Some('B'),
@@ -36,7 +36,7 @@ impl Man {
         }
     }
 
-    pub fn can_have(&self, colour: char) -> bool {
+    pub(crate) fn can_have(&self, colour: char) -> bool {
         let mut after = self.colours.clone();
         after.push(colour);
         let step = if colour == 'W' { 1 } else { -1 };
@@ -46,7 +46,7 @@ impl Man {
 }
 
 /// The order of strength.
-pub fn alphabet(history: &History) -> Vec<StartNumber> {
+pub(crate) fn alphabet(history: &History) -> Vec<StartNumber> {
     let mut list = history.seeding.clone();
     for player in &history.players {
         if !list.contains(&player.number) {
@@ -63,7 +63,7 @@ fn points(history: &History, number: StartNumber, round: u32) -> i32 {
     player.adjustment.0 + earned + lent.sum::<i32>()
 }
 
-pub fn man(history: &History, round: u32, number: StartNumber, alphabet: &[StartNumber]) -> Man {
+pub(crate) fn man(history: &History, round: u32, number: StartNumber, alphabet: &[StartNumber]) -> Man {
     let player = history.player(number).unwrap();
     let mut man = Man {
         number,

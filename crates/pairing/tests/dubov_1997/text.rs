@@ -6,7 +6,7 @@ use crate::man::{Man, alphabet, man};
 
 /// What the text prescribes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Round {
+pub(crate) struct Round {
     /// White first, in no particular order.
     pub pairs: Vec<(StartNumber, StartNumber)>,
     pub bye: Option<StartNumber>,
@@ -14,14 +14,14 @@ pub struct Round {
     pub joined: usize,
 }
 
-pub struct Text<'a> {
+pub(crate) struct Text<'a> {
     history: &'a History,
     round: u32,
     pub men: Vec<Man>,
 }
 
 impl<'a> Text<'a> {
-    pub fn new(history: &'a History, round: u32) -> Self {
+    pub(crate) fn new(history: &'a History, round: u32) -> Self {
         let alphabet = alphabet(history);
         let here = history.players.iter().filter(|player| {
             let left = player.withdrawal.is_some_and(|left| left.after < round);
@@ -32,7 +32,7 @@ impl<'a> Text<'a> {
     }
 
     /// `None` where no legal pairing exists.
-    pub fn lay(&self) -> Option<Round> {
+    pub(crate) fn lay(&self) -> Option<Round> {
         let mut here: Vec<usize> = (0..self.men.len()).collect();
         here.sort_by_key(|man| (-self.men[*man].points, self.men[*man].letter));
         if here.is_empty() {
@@ -56,7 +56,7 @@ impl<'a> Text<'a> {
     }
 
     /// Who may meet.
-    pub fn legal(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn legal(&self, one: usize, other: usize) -> bool {
         let (a, b) = (&self.men[one], &self.men[other]);
         let met = a.met.contains(&b.number) || b.met.contains(&a.number);
         let forbidden = self.history.is_forbidden(a.number, b.number, self.round);
@@ -163,7 +163,7 @@ impl<'a> Text<'a> {
     }
 
     /// Every White in turn, the next lower Black first, back where it does not work out.
-    pub fn rows(&self, white: &[usize], black: &[usize]) -> Option<Vec<(usize, usize)>> {
+    pub(crate) fn rows(&self, white: &[usize], black: &[usize]) -> Option<Vec<(usize, usize)>> {
         let Some((first, rest)) = white.split_first() else { return black.is_empty().then(Vec::new) };
         black.iter().filter(|other| self.legal(*first, **other)).find_map(|other| {
             let others: Vec<usize> = black.iter().copied().filter(|man| man != other).collect();
@@ -223,7 +223,7 @@ impl<'a> Text<'a> {
         nobody
     }
 
-    pub fn same_wish(&self, man: usize, wish: Option<char>) -> bool {
+    pub(crate) fn same_wish(&self, man: usize, wish: Option<char>) -> bool {
         wish.is_some() && self.men[man].wants() == wish
     }
 
@@ -258,7 +258,7 @@ impl<'a> Text<'a> {
         Some(brought)
     }
 
-    pub fn most_wanted(&self, man: usize) -> (i64, i64, usize) {
+    pub(crate) fn most_wanted(&self, man: usize) -> (i64, i64, usize) {
         let man = &self.men[man];
         (-i64::from(man.rating), man.aro, man.letter)
     }

@@ -1,5 +1,6 @@
 //! Two rounds worked out by hand from the text.
 
+use rokade_model::StartNumber;
 use rokade_pairing::{Pairing, pair};
 
 use crate::fields::{worked_out, written};
@@ -28,8 +29,8 @@ fn d4_9_6_6_4_only_as_many_float_as_must() {
     let pairing = paired(include_str!("../../../cli/tests/fixtures/pairing-cases/dubov-1997-who-floats.trf"));
     assert!(steps(&pairing).contains(&"dubov_step_fewer_over"));
     assert!(!steps(&pairing).contains(&"dubov_step_goes_back"), "1 is not brought up in vain");
-    let upper = pairing.groups.iter().find(|group| group.residents == [2, 5]).unwrap();
-    assert_eq!((&upper.floated[..], &upper.moved_up[..]), (&[2][..], &[1][..]));
-    let board = pairing.boards.iter().find(|board| [board.white, board.black].contains(&5)).unwrap();
-    assert!([board.white, board.black].contains(&1));
+    let upper = pairing.groups.iter().find(|group| group.residents == [2, 5].map(StartNumber)).unwrap();
+    assert_eq!((&upper.floated[..], &upper.moved_up[..]), (&[StartNumber(2)][..], &[StartNumber(1)][..]));
+    let board = pairing.boards.iter().find(|board| [board.white, board.black].contains(&StartNumber(5))).unwrap();
+    assert!([board.white, board.black].contains(&StartNumber(1)));
 }

@@ -9,7 +9,7 @@ use crate::by_the_text::{self, Sheet};
 use crate::fields::*;
 use crate::tournaments::*;
 
-pub fn sheet(pairing: &Pairing) -> Sheet {
+pub(crate) fn sheet(pairing: &Pairing) -> Sheet {
     Sheet { boards: pairing.pairs().collect(), bye: pairing.bye.as_ref().map(|bye| bye.player) }
 }
 

@@ -1,7 +1,7 @@
 //! Order, brackets, subgroups and x (A), and the order of publication (F).
 
 use rokade_clause::Fact;
-use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints};
+use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints, StartNumber};
 use rokade_pairing::Direction;
 
 use crate::fields::*;
@@ -10,7 +10,7 @@ use crate::hall::*;
 #[test]
 fn d4_9_5_a2_score_goes_before_strength_and_strength_before_number() {
     let mut history = hall(&[0, 0, 2, 0]);
-    history.seeding = vec![2, 4, 1, 3];
+    history.seeding = [2, 4, 1, 3].map(StartNumber).to_vec();
     assert_eq!(laid(&history, 1).placement, [3, 2, 4, 1]);
 }
 
@@ -36,21 +36,21 @@ fn d4_9_5_a4_the_higher_of_an_uneven_pair_floats_down_and_the_lower_up() {
     let pairing = ninth(&hall(&[4, 2]));
     let floats: Vec<_> = pairing.floats.iter().map(|float| (float.player, float.direction, float.to)).collect();
     let (down, up) = (Direction::Down, Direction::Up);
-    assert_eq!(floats, [(1, down, Some(HalfPoints(2))), (2, up, Some(HalfPoints(4)))]);
+    assert_eq!(floats, [(StartNumber(1), down, Some(HalfPoints(2))), (StartNumber(2), up, Some(HalfPoints(4)))]);
 }
 
 #[test]
 fn d4_9_5_a5_the_bye_is_a_win_without_opponent_and_a_float_down() {
     let pairing = ninth(&hall(&[2, 2, 0]));
     let bye = pairing.bye.clone().unwrap();
-    assert_eq!((bye.player, bye.points), (3, HalfPoints::ONE));
+    assert_eq!((bye.player, bye.points), (StartNumber(3), HalfPoints::ONE));
     assert_eq!(
         pairing.floats.last().map(|float| (float.player, float.direction, float.to)),
-        Some((3, Direction::Down, None))
+        Some((StartNumber(3), Direction::Down, None))
     );
     let mut history = hall(&[0, 0, 0]);
-    history.player_mut(3).unwrap().set_entry(8, Entry::Bye(ByeKind::PairingAllocated));
-    assert_eq!(ninth(&history).bye.unwrap().player, 2);
+    history.player_mut(StartNumber(3)).unwrap().set_entry(8, Entry::Bye(ByeKind::PairingAllocated));
+    assert_eq!(ninth(&history).bye.unwrap().player, StartNumber(2));
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn d4_9_5_a6_s1_is_the_upper_half_rounded_down() {
 fn x_of(wishes: &[&str]) -> Option<Fact> {
     let mut history = hall(&vec![2; wishes.len()]);
     for (number, had) in (1..).zip(wishes) {
-        colours(&mut history, number, had);
+        colours(&mut history, StartNumber(number), had);
     }
     let start = ninth(&history).trace.into_iter().find(|step| step.reason.key == "f98_step_start")?;
     start.reason.facts.get("x").cloned()
@@ -101,8 +101,8 @@ fn d4_9_5_f4_round_one_sets_the_upper_half_against_the_lower() {
 #[test]
 fn d4_9_5_f5_whoever_has_left_or_is_known_to_be_away_is_not_paired() {
     let mut history = hall(&[2; 6]);
-    withdraw(&mut history, 1, 3, 1);
-    bye(&mut history, 9, 2, ByeKind::Zero);
+    withdraw(&mut history, StartNumber(1), 3, 1);
+    bye(&mut history, 9, StartNumber(2), ByeKind::Zero);
     let pairing = ninth(&history);
     assert_eq!(uncoloured(&pairing), "3-5 4-6");
     assert_eq!(pairing.absent, [1, 2]);
@@ -111,8 +111,8 @@ fn d4_9_5_f5_whoever_has_left_or_is_known_to_be_away_is_not_paired() {
 #[test]
 fn d4_9_5_f9_an_unfinished_game_counts_as_a_draw() {
     let mut history = field(4, 5);
-    game(&mut history, 1, 1, 3, None);
-    game(&mut history, 1, 4, 2, Some(GameResult::WhiteWins));
+    game(&mut history, 1, StartNumber(1), StartNumber(3), None);
+    game(&mut history, 1, StartNumber(4), StartNumber(2), Some(GameResult::WhiteWins));
     let pairing = laid(&history, 2);
     assert_eq!(pairing.placement, [4, 1, 3, 2]);
 }

@@ -8,17 +8,17 @@ use rokade_model::{History, StartNumber};
 use crate::men::Table;
 use crate::one_bracket::{Bracket, Kind, Laid, Step, kind};
 
-pub type Pairs = Vec<(usize, usize)>;
+pub(crate) type Pairs = Vec<(usize, usize)>;
 
 /// White first; the bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
+pub(crate) struct Sheet {
     pub boards: BTreeSet<(StartNumber, StartNumber)>,
     pub bye: Option<StartNumber>,
 }
 
 /// The round as the text has it; `None` if nothing legal exists.
-pub fn round(history: &History, round: u32) -> Option<Sheet> {
+pub(crate) fn round(history: &History, round: u32) -> Option<Sheet> {
     let table = Table::new(history, round);
     let all: Vec<usize> = (0..table.men.len()).collect();
     if all.is_empty() || !table.all_meet(&all, table.bye()) {
@@ -50,7 +50,7 @@ impl Table<'_> {
     }
 
     /// Everybody can be paired, one with the bye if there is one.
-    pub fn all_meet(&self, men: &[usize], bye: bool) -> bool {
+    pub(crate) fn all_meet(&self, men: &[usize], bye: bool) -> bool {
         let Some((first, rest)) = men.split_first() else { return !bye };
         if bye && !self.men[*first].free_point && self.all_meet(rest, false) {
             return true;
@@ -63,7 +63,7 @@ impl Table<'_> {
     }
 
     /// Everybody of the first list can meet somebody of the second; what is left of that must suit.
-    pub fn each_meets(&self, some: &[usize], others: &[usize], left: &dyn Fn(&[usize]) -> bool) -> bool {
+    pub(crate) fn each_meets(&self, some: &[usize], others: &[usize], left: &dyn Fn(&[usize]) -> bool) -> bool {
         let Some((first, more)) = some.split_first() else { return left(others) };
         (0..others.len()).any(|index| {
             let mut rest = others.to_vec();

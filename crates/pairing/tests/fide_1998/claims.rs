@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, Mark, Withdrawal};
+use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, Mark, StartNumber, Withdrawal};
 use rokade_pairing::{NOBODY, Pairing, Proposal, judge, pair};
 
 use crate::fields::*;
@@ -20,7 +20,7 @@ fn assert_sound(history: &History, round: u32) {
     assert_eq!(pair(&request).unwrap(), pairing, "same input, same output");
     let judgement = judge(&request, &own(&pairing));
     assert!(judgement.is_equal(), "{:?}", judgement.breaches);
-    let seated: BTreeSet<u32> = pairing
+    let seated: BTreeSet<StartNumber> = pairing
         .pairs()
         .flat_map(|(white, black)| [white, black])
         .chain(pairing.bye.iter().map(|bye| bye.player))
@@ -39,6 +39,31 @@ fn assert_sound(history: &History, round: u32) {
     }
     assert!(pairing.trace.iter().all(|step| step.group < pairing.groups.len()));
     assert_passed_are_true(history, round, &pairing);
+    assert_shown(&pair(&request.explained()).unwrap(), &pairing);
+}
+
+/// Told in full the round is the same, and who could not be paired otherwise is shown.
+fn assert_shown(told: &Pairing, brief: &Pairing) {
+    assert_eq!(told.pairs().collect::<Vec<_>>(), brief.pairs().collect::<Vec<_>>());
+    let of_bye = told.bye.iter().flat_map(|bye| &bye.reasons);
+    for passed in told.boards.iter().flat_map(|board| &board.reasons).chain(of_bye) {
+        let reason = &passed.reason;
+        let cause = reason.facts.get("cause").map(|cause| format!("{cause:?}")).unwrap_or_default();
+        let is_asked = ["opponents", "bye", "floats", "colours"].iter().any(|word| cause.contains(word));
+        assert!(!is_asked || !reason.because.is_empty(), "{reason:?}");
+        assert!(reason.key != "f98_halves_exchanged" || reason.because[0].key == "f98_halves", "{reason:?}");
+    }
+    // Whoever came down to a score group and left it again is told why.
+    for group in &told.groups {
+        for player in group.moved_down.iter().filter(|player| group.floated.contains(player)) {
+            let boards = told.boards.iter().filter(|board| [board.white, board.black].contains(player));
+            let bye = told.bye.iter().filter(|bye| bye.player == *player);
+            let reasons = boards.flat_map(|board| &board.reasons).chain(bye.flat_map(|bye| &bye.reasons));
+            let here = reasons.filter(|passed| passed.player == *player && passed.stands_alone());
+            let is_last = told.groups.last() == Some(group);
+            assert!(is_last || here.count() > 0, "{player}: {group:?}");
+        }
+    }
 }
 
 /// Whoever is said to have met has met; whoever is said to be kept apart is.
@@ -46,11 +71,13 @@ fn assert_passed_are_true(history: &History, round: u32, pairing: &Pairing) {
     for passed in pairing.boards.iter().flat_map(|board| &board.reasons) {
         let (one, other) = (passed.player, passed.would_have_met);
         let meets = |one: u32, other: u32| {
-            (1..round).any(|before| history.player(one).unwrap().entry(before).met() == Some(other))
+            (1..round)
+                .any(|before| history.player(StartNumber(one)).unwrap().entry(before).met() == Some(StartNumber(other)))
         };
-        let have_met = meets(one, other) || meets(other, one);
+        let have_met = meets(one.0, other.0) || meets(other.0, one.0);
         match &*passed.reason.key {
             "f98_met" => assert!(have_met),
+            "f98_passed_alone" | "f98_halves_exchanged" => {}
             "forbidden_pair" => assert!(history.is_forbidden(one, other, round)),
             _ => assert!(!have_met && !history.is_forbidden(one, other, round)),
         }
@@ -105,7 +132,7 @@ fn a_pairing_with_two_opponents_swapped_is_decided_by_a_clause_of_the_system() {
 #[test]
 fn one_player_alone_has_the_bye_and_nobody_is_refused() {
     let one = pair(&fide(&field(1, 3), 1)).unwrap();
-    assert_eq!((one.boards.len(), one.bye.map(|bye| bye.player)), (0, Some(1)));
+    assert_eq!((one.boards.len(), one.bye.map(|bye| bye.player)), (0, Some(StartNumber(1))));
     assert_eq!(pair(&fide(&field(0, 3), 1)).unwrap_err().reason.key, "too_few_players");
 }
 
@@ -116,7 +143,7 @@ fn any_entry() -> impl Strategy<Value = Entry> {
     prop_oneof![
         1 => Just(Entry::Blank),
         // Opponents who do not exist, who are oneself, or who say otherwise.
-        4 => (0..14u32, color, mark).prop_map(|(opponent, color, mark)| Entry::Game { opponent, color, mark }),
+        4 => (0..14u32, color, mark).prop_map(|(opponent, color, mark)| Entry::Game { opponent: StartNumber(opponent), color, mark }),
         1 => prop::sample::select(kinds.to_vec()).prop_map(Entry::Bye),
     ]
 }

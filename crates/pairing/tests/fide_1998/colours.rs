@@ -2,15 +2,16 @@
 
 use crate::fields::*;
 use crate::hall::*;
+use rokade_model::StartNumber;
 
 /// White and Black of two players with these colours, and the reason.
 fn paired(one: &str, other: &str) -> (u32, u32, String) {
     let mut history = hall(&[2; 2]);
-    colours(&mut history, 1, one);
-    colours(&mut history, 2, other);
+    colours(&mut history, StartNumber(1), one);
+    colours(&mut history, StartNumber(2), other);
     let pairing = ninth(&history);
     let board = &pairing.boards[0];
-    (board.white, board.black, board.colour.key.to_string())
+    (board.white.0, board.black.0, board.colour.key.to_string())
 }
 
 fn said(white: u32, black: u32, key: &str) -> (u32, u32, String) {

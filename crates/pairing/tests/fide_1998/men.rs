@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use rokade_model::{ByeKind, Color, Entry, History, Mark, StartNumber};
 
-pub struct Man {
+pub(crate) struct Man {
     pub number: StartNumber,
     pub rank: usize,
     pub score: i32,
@@ -18,7 +18,7 @@ pub struct Man {
     pub lifted: bool,
 }
 
-pub struct Table<'a> {
+pub(crate) struct Table<'a> {
     history: &'a History,
     round: u32,
     pub men: Vec<Man>,
@@ -50,7 +50,7 @@ fn mark_of(history: &History, number: StartNumber, round: u32) -> i32 {
 }
 
 impl<'a> Table<'a> {
-    pub fn new(history: &'a History, round: u32) -> Self {
+    pub(crate) fn new(history: &'a History, round: u32) -> Self {
         let mut order: Vec<StartNumber> = history.seeding.clone();
         for player in &history.players {
             if !order.contains(&player.number) {
@@ -122,7 +122,7 @@ impl<'a> Table<'a> {
         (colours.len() > 1 && colours[colours.len() - 2] == last).then_some(last)
     }
 
-    pub fn wants(&self, man: usize) -> Option<Color> {
+    pub(crate) fn wants(&self, man: usize) -> Option<Color> {
         let last = *self.men[man].colours.last()?;
         if let Some(color) = self.twice(man) {
             return Some(!color);
@@ -134,13 +134,13 @@ impl<'a> Table<'a> {
         })
     }
 
-    pub fn is_absolute(&self, man: usize) -> bool {
+    pub(crate) fn is_absolute(&self, man: usize) -> bool {
         self.difference(man).abs() > 1 || self.twice(man).is_some()
     }
 
     // B
 
-    pub fn legal(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn legal(&self, one: usize, other: usize) -> bool {
         let (a, b) = (&self.men[one], &self.men[other]);
         let clash = self.is_absolute(one) && self.is_absolute(other) && self.wants(one) == self.wants(other);
         !a.met.contains(&b.number)
@@ -149,20 +149,20 @@ impl<'a> Table<'a> {
             && (!clash || (a.lifted && b.lifted))
     }
 
-    pub fn satisfied(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn satisfied(&self, one: usize, other: usize) -> bool {
         self.wants(one).is_none() || self.wants(one) != self.wants(other)
     }
 
-    pub fn floats_allowed(&self, one: usize, other: usize, up: u8, down: u8) -> bool {
+    pub(crate) fn floats_allowed(&self, one: usize, other: usize, up: u8, down: u8) -> bool {
         let (high, low) = (&self.men[one.min(other)], &self.men[one.max(other)]);
         high.score == low.score || (high.lifted && low.lifted) || (high.down <= down && low.up <= up)
     }
 
-    pub fn may_go_down(&self, man: usize, down: u8) -> bool {
+    pub(crate) fn may_go_down(&self, man: usize, down: u8) -> bool {
         self.men[man].lifted || self.men[man].down <= down
     }
 
-    pub fn a8(&self, bracket: &[usize]) -> usize {
+    pub(crate) fn a8(&self, bracket: &[usize]) -> usize {
         let count = |color| bracket.iter().filter(|man| self.wants(**man) == Some(color)).count();
         let (h, s) = (count(Color::White), count(Color::Black));
         let q = bracket.len().div_ceil(2);
@@ -171,7 +171,7 @@ impl<'a> Table<'a> {
 
     // E
 
-    pub fn colours(&self, high: usize, low: usize) -> (StartNumber, StartNumber) {
+    pub(crate) fn colours(&self, high: usize, low: usize) -> (StartNumber, StartNumber) {
         let (a, b) = (self.men[high].number, self.men[low].number);
         let white_to_high = match (self.wants(high), self.wants(low)) {
             (None, None) => {

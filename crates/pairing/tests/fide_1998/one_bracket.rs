@@ -5,27 +5,27 @@ use crate::men::Table;
 use crate::orders::{choices, d2};
 
 #[derive(Clone)]
-pub struct Bracket {
+pub(crate) struct Bracket {
     pub moved: Vec<usize>,
     pub residents: Vec<usize>,
 }
 
 /// A3: with half of its players moved down a bracket counts as homogeneous.
-pub enum Kind {
+pub(crate) enum Kind {
     One,
     Two,
 }
 
 /// So many of those moved down meet residents, so many pairs are made of the rest.
 #[derive(Clone, Copy)]
-pub struct Step {
+pub(crate) struct Step {
     pub kept: usize,
     pub pairs: usize,
 }
 
 /// A bracket that is done.
 #[derive(Clone)]
-pub struct Laid {
+pub(crate) struct Laid {
     pub bracket: Bracket,
     pub moved_pairs: Pairs,
     pub pairs: Pairs,
@@ -52,7 +52,7 @@ fn without(list: &[usize], gone: &[usize]) -> Vec<usize> {
     list.iter().copied().filter(|man| !gone.contains(man)).collect()
 }
 
-pub fn kind(moved: &[usize], residents: &[usize]) -> Kind {
+pub(crate) fn kind(moved: &[usize], residents: &[usize]) -> Kind {
     if moved.is_empty() || moved.len() >= residents.len() { Kind::One } else { Kind::Two }
 }
 
@@ -69,7 +69,7 @@ impl Bracket {
 
 impl Table<'_> {
     /// C1: those who have an opponent in the bracket.
-    pub fn c1(&self, bracket: &Bracket) -> (Vec<usize>, Vec<usize>) {
+    pub(crate) fn c1(&self, bracket: &Bracket) -> (Vec<usize>, Vec<usize>) {
         let all = bracket.all();
         let has_one = |man: &usize| all.iter().any(|other| other != man && self.legal(*man, *other));
         let stay = |list: &[usize]| list.iter().copied().filter(has_one).collect();
@@ -77,12 +77,12 @@ impl Table<'_> {
     }
 
     /// So many of those moved down who can all meet residents, better players first.
-    pub fn kept(&self, moved: &[usize], residents: &[usize], size: usize) -> Option<Vec<usize>> {
+    pub(crate) fn kept(&self, moved: &[usize], residents: &[usize], size: usize) -> Option<Vec<usize>> {
         choices(moved, size).into_iter().find(|choice| self.each_meets(choice, residents, &|_| true))
     }
 
     /// The procedure as printed, for a step C14 has reached.
-    pub fn as_printed(&self, bracket: &Bracket, step: Step, suits: Suits) -> Option<Laid> {
+    pub(crate) fn as_printed(&self, bracket: &Bracket, step: Step, suits: Suits) -> Option<Laid> {
         let (moved, residents) = self.c1(bracket);
         match kind(&moved, &residents) {
             Kind::One => self.one_kind(bracket, &sorted(&[&moved, &residents]), step.pairs, suits),
@@ -96,7 +96,7 @@ impl Table<'_> {
     }
 
     /// C12 and C13: every pairing of the bracket in order, before x is raised.
-    pub fn again(&self, laid: &Laid, steps: &[Step], suits: Suits) -> Option<Laid> {
+    pub(crate) fn again(&self, laid: &Laid, steps: &[Step], suits: Suits) -> Option<Laid> {
         let bracket = &laid.bracket;
         let (moved, residents) = self.c1(bracket);
         steps.iter().filter(|step| step.kept + step.pairs > 0).find_map(|step| match kind(&moved, &residents) {
@@ -110,13 +110,13 @@ impl Table<'_> {
     }
 
     /// The lowest bracket after a join, as one homogeneous bracket.
-    pub fn as_one(&self, bracket: &Bracket, suits: Suits) -> Option<Laid> {
+    pub(crate) fn as_one(&self, bracket: &Bracket, suits: Suits) -> Option<Laid> {
         let all = bracket.all();
         self.one_kind(bracket, &all, all.len() / 2, suits)
     }
 
     /// The lowest bracket does not lose anybody by C1, and before C13 every opponent of those moved down is tried.
-    pub fn lowest_of_two(&self, bracket: &Bracket, step: Step, suits: Suits) -> Option<Laid> {
+    pub(crate) fn lowest_of_two(&self, bracket: &Bracket, step: Step, suits: Suits) -> Option<Laid> {
         let (from, to) = self.c11(&bracket.moved, &bracket.residents, step);
         let parts = (&bracket.moved[..], &bracket.residents[..]);
         let printed = (from..=to).find_map(|x| self.c10(bracket, parts, step.pairs, x, suits));

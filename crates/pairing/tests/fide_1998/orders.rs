@@ -8,7 +8,7 @@ use std::rc::Rc;
 type Known = BTreeMap<(usize, usize), Rc<Vec<Vec<usize>>>>;
 
 /// All choices of so many, the earlier ones first.
-pub fn choices(list: &[usize], size: usize) -> Vec<Vec<usize>> {
+pub(crate) fn choices(list: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
     }
@@ -22,7 +22,7 @@ pub fn choices(list: &[usize], size: usize) -> Vec<Vec<usize>> {
 }
 
 /// D2: every S1 of p players out of n, in the order of the exchanges that lead to it.
-pub fn d2(n: usize, p: usize) -> Rc<Vec<Vec<usize>>> {
+pub(crate) fn d2(n: usize, p: usize) -> Rc<Vec<Vec<usize>>> {
     thread_local! {
         static KNOWN: RefCell<Known> = const { RefCell::new(Known::new()) };
     }

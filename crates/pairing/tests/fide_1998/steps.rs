@@ -1,7 +1,7 @@
 //! The procedure (C, D).
 
 use rokade_clause::Fact;
-use rokade_model::Forbidden;
+use rokade_model::{Forbidden, StartNumber};
 use rokade_pairing::Direction;
 
 use crate::fields::*;
@@ -27,7 +27,7 @@ fn d4_9_5_c1_a_player_without_opponent_moves_down_before_anything_else() {
 #[test]
 fn d4_9_5_c2_and_c3_state_x_and_p() {
     let mut history = hall(&[2; 6]);
-    (1..=6).for_each(|number| colours(&mut history, number, "W"));
+    (1..=6).for_each(|number| colours(&mut history, StartNumber(number), "W"));
     let start = &ninth(&history).trace[0].reason;
     assert_eq!(start.key, "f98_step_start");
     assert_eq!(start.facts["x"], Fact::Number(3));
@@ -85,9 +85,9 @@ fn d4_9_5_a9_both_sides_are_ranked_after_an_exchange() {
 #[test]
 fn d4_9_5_c9_floats_down_are_let_go_first_of_all() {
     let mut history = hall(&[4, 4, 4, 2]);
-    float(&mut history, 1, 8, Direction::Down);
-    float(&mut history, 2, 8, Direction::Down);
-    float(&mut history, 3, 7, Direction::Down);
+    float(&mut history, StartNumber(1), 8, Direction::Down);
+    float(&mut history, StartNumber(2), 8, Direction::Down);
+    float(&mut history, StartNumber(3), 7, Direction::Down);
     let pairing = ninth(&history);
     assert_eq!(uncoloured(&pairing), "1-2 3-4");
     assert!(steps(&pairing).contains(&"f98_step_down_dropped"));
@@ -106,9 +106,9 @@ fn d4_9_5_c10_the_lowest_player_moved_down_gets_another_opponent_for_the_rest() 
 #[test]
 fn d4_9_5_c10_then_floats_up_are_let_go() {
     let mut history = hall(&[4, 2, 2, 2]);
-    float(&mut history, 2, 8, Direction::Up);
-    float(&mut history, 3, 7, Direction::Up);
-    float(&mut history, 4, 8, Direction::Up);
+    float(&mut history, StartNumber(2), 8, Direction::Up);
+    float(&mut history, StartNumber(3), 7, Direction::Up);
+    float(&mut history, StartNumber(4), 8, Direction::Up);
     let pairing = ninth(&history);
     assert_eq!(uncoloured(&pairing), "1-3 2-4");
     assert!(steps(&pairing).contains(&"f98_step_up_dropped"));
@@ -118,7 +118,7 @@ fn d4_9_5_c10_then_floats_up_are_let_go() {
 fn d4_9_5_c11_then_x_is_raised() {
     let mut history = hall(&[2; 4]);
     for (number, had) in [(1, "B"), (2, "W"), (3, "B"), (4, "W")] {
-        colours(&mut history, number, had);
+        colours(&mut history, StartNumber(number), had);
     }
     met(&mut history, "1-4 2-3 1-2 3-4");
     let pairing = ninth(&history);
@@ -175,7 +175,12 @@ fn first_of(one: [u32; 4], other: [u32; 4]) -> String {
                 player == row && (one[index] == opponent || other[index] == opponent)
             });
             if !is_open {
-                history.forbidden.push(Forbidden { players: vec![player, opponent], first: 1, last: 10, soft: false });
+                history.forbidden.push(Forbidden {
+                    players: vec![StartNumber(player), rokade_model::StartNumber(opponent)],
+                    first: 1,
+                    last: 10,
+                    soft: false,
+                });
             }
         }
     }

@@ -5,12 +5,12 @@ use rokade_pairing::{Host, Request, System, pair};
 
 use crate::fields::*;
 
-pub fn fide(history: &History, round: u32) -> Request<'_> {
+pub(crate) fn fide(history: &History, round: u32) -> Request<'_> {
     Request::new(System::Of(Host::Fide1998), history, round)
 }
 
 /// An empty tournament of 2 to 12 players with rules of all kinds.
-pub fn random_event(dice: &mut Dice) -> History {
+pub(crate) fn random_event(dice: &mut Dice) -> History {
     let players = 2 + dice.below(11);
     let rounds = 1 + dice.below((players + 1).min(9));
     let mut history = field(players, rounds);
@@ -18,7 +18,7 @@ pub fn random_event(dice: &mut Dice) -> History {
         history.initial_color = Some(Color::Black);
     }
     if dice.once_in(4) {
-        let mut order: Vec<StartNumber> = (1..=players).collect();
+        let mut order: Vec<StartNumber> = (1..=players).map(StartNumber).collect();
         for index in (1..order.len()).rev() {
             order.swap(index, dice.below(u32::try_from(index).unwrap() + 1) as usize);
         }
@@ -26,7 +26,7 @@ pub fn random_event(dice: &mut Dice) -> History {
     }
     if dice.once_in(4) {
         for _ in 0..=dice.below(3) {
-            let players = (0..2 + dice.below(2)).map(|_| 1 + dice.below(players)).collect();
+            let players = (0..2 + dice.below(2)).map(|_| StartNumber(1 + dice.below(players))).collect();
             let first = 1 + dice.below(rounds);
             history.forbidden.push(Forbidden { players, first, last: first + dice.below(rounds), soft: false });
         }
@@ -36,8 +36,8 @@ pub fn random_event(dice: &mut Dice) -> History {
             points: HalfPoints(1 + dice.below(2).cast_signed()),
             first_round: 1,
             last_round: 1 + dice.below(rounds),
-            first_player: 1,
-            last_player: 1 + players / 2,
+            first_player: StartNumber(1),
+            last_player: StartNumber(1 + players / 2),
         });
     }
     if dice.once_in(8) {
@@ -47,29 +47,29 @@ pub fn random_event(dice: &mut Dice) -> History {
 }
 
 /// What happens before a round: byes asked for, withdrawals, late entries.
-pub fn before(history: &mut History, round: u32, dice: &mut Dice) {
+pub(crate) fn before(history: &mut History, round: u32, dice: &mut Dice) {
     let kinds = [rokade_model::ByeKind::Half, rokade_model::ByeKind::Full, rokade_model::ByeKind::Zero];
     for number in 1..=u32::try_from(history.players.len()).unwrap() {
         if dice.once_in(25) {
-            bye(history, round, number, kinds[dice.below(3) as usize]);
-        } else if dice.once_in(60) && history.player(number).unwrap().withdrawal.is_none() {
-            withdraw(history, number, round - 1, number);
+            bye(history, round, StartNumber(number), kinds[dice.below(3) as usize]);
+        } else if dice.once_in(60) && history.player(StartNumber(number)).unwrap().withdrawal.is_none() {
+            withdraw(history, StartNumber(number), round - 1, number);
         }
     }
     if round > 1 && dice.once_in(12) && history.players.len() < 12 {
         let number = u32::try_from(history.players.len()).unwrap() + 1;
-        history.players.push(rokade_model::Participant::new(number, None));
+        history.players.push(rokade_model::Participant::new(StartNumber(number), None));
         if !history.seeding.is_empty() || dice.once_in(2) {
             let mut order = history.by_strength();
-            order.retain(|one| *one != number);
-            order.insert(dice.below(number) as usize, number);
+            order.retain(|one| *one != StartNumber(number));
+            order.insert(dice.below(number) as usize, StartNumber(number));
             history.seeding = order;
         }
     }
 }
 
 /// Writes the round into the history: the engine's pairing, or sometimes any other legal or illegal one.
-pub fn play_on(history: &mut History, round: u32, dice: &mut Dice) -> bool {
+pub(crate) fn play_on(history: &mut History, round: u32, dice: &mut Dice) -> bool {
     let Ok(pairing) = pair(&fide(history, round)) else { return false };
     let strong = dice.once_in(3);
     let mut boards: Vec<(StartNumber, StartNumber)> = pairing.pairs().collect();

@@ -4,20 +4,20 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use rokade_model::{ByeKind, Color, Entry, History};
+use rokade_model::{ByeKind, Color, Entry, History, StartNumber};
 
 use crate::facts::{Player, colour, difference, float, preference, score, strength, was_paired, was_played};
 use crate::sets::{exchanges, subsets};
 
 /// Boards with White first, and the bye.
-pub type Laid = Option<(BTreeSet<(u32, u32)>, Option<u32>)>;
+pub(crate) type Laid = Option<(BTreeSet<(StartNumber, StartNumber)>, Option<StartNumber>)>;
 
 /// The criteria in the order of [`Text::quality`].
 const NAMES: [&str; 16] =
     ["C7", "C8", "C8", "C9", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21"];
 
 /// A bracket and its best candidate.
-pub struct Chosen {
+pub(crate) struct Chosen {
     pub moved: Vec<usize>,
     pub residents: Vec<usize>,
     next: Vec<usize>,
@@ -30,7 +30,7 @@ pub struct Chosen {
 type Pair = (usize, usize);
 type Candidate = (Vec<Vec<i32>>, Vec<(usize, usize)>, Vec<usize>);
 
-pub struct Text<'a> {
+pub(crate) struct Text<'a> {
     history: &'a History,
     round: u32,
     players: Vec<Player>,
@@ -42,7 +42,7 @@ pub struct Text<'a> {
 }
 
 impl<'a> Text<'a> {
-    pub fn new(history: &'a History, round: u32, baku: bool) -> Self {
+    pub(crate) fn new(history: &'a History, round: u32, baku: bool) -> Self {
         let scoring = &history.scoring;
         let order = strength(history);
         let mut players = Vec::new();
@@ -77,17 +77,17 @@ impl<'a> Text<'a> {
             });
         }
         // Only who has been paired, in this round or before, has a number.
-        let numbered = |number: u32| {
+        let numbered = |number: StartNumber| {
             let entries = |one: u32| history.player(number).unwrap().entry(one);
             players.iter().any(|player| player.number == number) || (1..round).any(|one| was_paired(entries(one)))
         };
-        let numbers: Vec<u32> = order.into_iter().filter(|number| numbered(*number)).collect();
+        let numbers: Vec<StartNumber> = order.into_iter().filter(|number| numbered(*number)).collect();
         for player in &mut players {
             player.tpn = numbers.iter().position(|one| *one == player.number).unwrap() + 1;
         }
         players.sort_by_key(|player| (Reverse(player.score), player.tpn));
-        let met = |one: u32, other: u32| {
-            let line = |number: u32, opponent: u32| {
+        let met = |one: StartNumber, other: StartNumber| {
+            let line = |number: StartNumber, opponent: StartNumber| {
                 let player = history.player(number).unwrap();
                 (1..round).any(|at| was_played(player.entry(at)) && player.entry(at).opponent() == Some(opponent))
             };
@@ -151,7 +151,7 @@ impl<'a> Text<'a> {
             .any(|other| rest >> other & 1 == 1 && self.legal[first][other] && self.pairable(rest & !(1 << other)))
     }
 
-    pub fn pair(mut self) -> Laid {
+    pub(crate) fn pair(mut self) -> Laid {
         let brackets = self.brackets()?;
         let mut boards = BTreeSet::new();
         for (one, other) in brackets.iter().flat_map(|bracket| &bracket.pairs) {
@@ -165,9 +165,13 @@ impl<'a> Text<'a> {
     }
 
     /// The clause that prefers the system's pairing to another legal one, colours left aside.
-    pub fn deciding(&mut self, boards: &[(u32, u32)], bye: Option<u32>) -> Option<&'static str> {
+    pub(crate) fn deciding(
+        &mut self,
+        boards: &[(StartNumber, StartNumber)],
+        bye: Option<StartNumber>,
+    ) -> Option<&'static str> {
         let brackets = self.chosen()?;
-        let index = |number: u32| self.players.iter().position(|player| player.number == number).unwrap();
+        let index = |number: StartNumber| self.players.iter().position(|player| player.number == number).unwrap();
         let pairs: BTreeSet<(usize, usize)> = boards
             .iter()
             .map(|(one, other)| (index(*one).min(index(*other)), index(*one).max(index(*other))))
@@ -197,28 +201,28 @@ impl<'a> Text<'a> {
     }
 
     /// The brackets with their best candidates.
-    pub fn chosen(&mut self) -> Option<std::rc::Rc<Vec<Chosen>>> {
+    pub(crate) fn chosen(&mut self) -> Option<std::rc::Rc<Vec<Chosen>>> {
         if self.chosen.is_none() {
             self.chosen = Some(std::rc::Rc::new(self.brackets()?));
         }
         self.chosen.clone()
     }
 
-    pub fn number(&self, index: usize) -> u32 {
-        self.players[index].number
+    pub(crate) fn number(&self, index: usize) -> u32 {
+        self.players[index].number.0
     }
 
-    pub fn index(&self, number: u32) -> usize {
+    pub(crate) fn index(&self, number: StartNumber) -> usize {
         self.players.iter().position(|player| player.number == number).unwrap()
     }
 
-    pub fn is_legal(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn is_legal(&self, one: usize, other: usize) -> bool {
         self.legal[one][other]
     }
 
     /// What speaks against all candidates of a bracket with pairs and downfloaters of this kind: every one of
     /// them is made and judged, and the best is held against the chosen one.
-    pub fn against(&mut self, bracket: &Chosen, is_such: &dyn Fn(&[Pair], &[usize]) -> bool) -> &'static str {
+    pub(crate) fn against(&mut self, bracket: &Chosen, is_such: &dyn Fn(&[Pair], &[usize]) -> bool) -> &'static str {
         let members: Vec<usize> = bracket.moved.iter().chain(&bracket.residents).copied().collect();
         let mut best: Option<(Reverse<usize>, Vec<Vec<i32>>)> = None;
         for pairs in self.pairings(&members, &bracket.moved) {

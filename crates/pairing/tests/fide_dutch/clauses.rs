@@ -1,6 +1,6 @@
 //! Definitions, absolute criteria and colours, one small field each.
 
-use rokade_model::{ByeKind, Color, GameResult, HalfPoints, History, Scoring};
+use rokade_model::{ByeKind, Color, GameResult, HalfPoints, History, Scoring, StartNumber};
 use rokade_pairing::{Direction, Proposal, judge, pair};
 
 use crate::fields::{bye, field, forbid, game, withdraw, written};
@@ -15,15 +15,15 @@ fn with_colours(rounds: u32, colours: &[&str]) -> History {
     let mut history = field(stay * (1 + length), rounds);
     for (player, colours) in (1..).zip(colours) {
         let missing = length - colours.len() as u32;
-        (1..=missing).for_each(|round| bye(&mut history, round, player, ByeKind::Half));
+        (1..=missing).for_each(|round| bye(&mut history, round, StartNumber(player), ByeKind::Half));
         for (at, colour) in colours.chars().enumerate() {
             let round = missing + at as u32 + 1;
             let other = stay * round + player;
             let (white, black) = if colour == 'W' { (player, other) } else { (other, player) };
-            game(&mut history, round, white, black, DRAW);
+            game(&mut history, round, StartNumber(white), StartNumber(black), DRAW);
         }
     }
-    (stay + 1..=stay * (1 + length)).for_each(|number| withdraw(&mut history, number, length, number));
+    (stay + 1..=stay * (1 + length)).for_each(|number| withdraw(&mut history, StartNumber(number), length, number));
     history
 }
 
@@ -83,16 +83,16 @@ fn fide_c_04_3_2026_e5_the_lot_decides_by_pairing_number() {
 #[test]
 fn fide_c_04_3_2026_e5_numbers_count_those_who_have_taken_part() {
     let mut history = field(9, 5);
-    bye(&mut history, 1, 2, ByeKind::Half);
+    bye(&mut history, 1, StartNumber(2), ByeKind::Half);
     let first = pair(&dutch(&history, 1)).unwrap();
     assert_eq!(written(&first), "1-6 7-3 4-8 9-5");
     assert!(first.boards[0].colour.readings.is_empty(), "1 has number 1 either way");
     assert_eq!(first.boards[1].colour.readings, ["fide-dutch-numbers"]);
     // Four games not played, so that nobody has a colour: now 2 has a number and so has everybody else.
     for (white, black) in [(1, 6), (7, 3), (4, 8), (9, 5)] {
-        game(&mut history, 1, white, black, Some(GameResult::BothForfeit));
+        game(&mut history, 1, StartNumber(white), StartNumber(black), Some(GameResult::BothForfeit));
     }
-    bye(&mut history, 2, 2, ByeKind::Zero);
+    bye(&mut history, 2, StartNumber(2), ByeKind::Zero);
     let second = pair(&dutch(&history, 2)).unwrap();
     assert_eq!(written(&second), "1-6 7-3 4-8 9-5", "2 has still not taken part");
     history.players[1].rounds.truncate(1);
@@ -103,8 +103,8 @@ fn fide_c_04_3_2026_e5_numbers_count_those_who_have_taken_part() {
 #[test]
 fn fide_c_04_2_2026_colours_of_unplayed_games_do_not_count() {
     let mut history = field(4, 5);
-    game(&mut history, 1, 1, 3, Some(GameResult::BlackForfeits));
-    game(&mut history, 1, 4, 2, Some(GameResult::WhiteForfeits));
+    game(&mut history, 1, StartNumber(1), StartNumber(3), Some(GameResult::BlackForfeits));
+    game(&mut history, 1, StartNumber(4), StartNumber(2), Some(GameResult::WhiteForfeits));
     // Nobody has a colour yet, and the two who were to meet may be paired.
     let second = pair(&dutch(&history, 2)).unwrap();
     assert_eq!(written(&second), "1-2 3-4");
@@ -140,7 +140,10 @@ fn fide_c_04_3_2026_c10_of_topscorers_who_clash_the_wide_differences_are_kept_ap
     history.players.iter_mut().for_each(|player| player.adjustment = HalfPoints(1));
     let last = pair(&dutch(&history, 4)).unwrap();
     assert_eq!(written(&last), "4-1 2-3");
-    let plain = judge(&dutch(&history, 4), &Proposal { boards: vec![(3, 1), (4, 2)], byes: vec![] });
+    let plain = judge(
+        &dutch(&history, 4),
+        &Proposal { boards: vec![(StartNumber(3), StartNumber(1)), (StartNumber(4), StartNumber(2))], byes: vec![] },
+    );
     assert_eq!(plain.deciding.unwrap().as_str(), "FIDE-C.04.3-2026:C10");
     assert_eq!((plain.proposed_value, plain.engine_value), (Some(1), Some(0)));
 }
@@ -148,35 +151,38 @@ fn fide_c_04_3_2026_c10_of_topscorers_who_clash_the_wide_differences_are_kept_ap
 #[test]
 fn fide_c_04_3_2026_c1_nobody_meets_twice() {
     let mut history = field(2, 3);
-    game(&mut history, 1, 1, 2, DRAW);
+    game(&mut history, 1, StartNumber(1), StartNumber(2), DRAW);
     let no = pair(&dutch(&history, 2)).unwrap_err();
     assert_eq!((&*no.reason.key, no.unmatched_set.len()), ("no_complete_matching", 1));
-    game(&mut history, 1, 1, 2, Some(GameResult::BlackForfeits));
+    game(&mut history, 1, StartNumber(1), StartNumber(2), Some(GameResult::BlackForfeits));
     assert_eq!(written(&pair(&dutch(&history, 2)).unwrap()), "1-2", "a forfeited game is no meeting");
-    forbid(&mut history, [1, 2]);
+    forbid(&mut history, [1, 2].map(StartNumber));
     assert!(pair(&dutch(&history, 2)).is_err());
 }
 
 #[test]
 fn fide_c_04_3_2026_c1_the_board_says_who_was_met() {
     let mut history = field(6, 5);
-    game(&mut history, 1, 4, 1, DRAW);
-    game(&mut history, 1, 2, 5, DRAW);
-    game(&mut history, 1, 3, 6, DRAW);
+    game(&mut history, 1, StartNumber(4), StartNumber(1), DRAW);
+    game(&mut history, 1, StartNumber(2), StartNumber(5), DRAW);
+    game(&mut history, 1, StartNumber(3), StartNumber(6), DRAW);
     let second = pair(&dutch(&history, 2)).unwrap();
     let met = second.boards.iter().flat_map(|board| &board.reasons);
     let met: Vec<_> = met.filter(|passed| passed.reason.key == "dutch_met_before").collect();
-    assert!(met.iter().any(|passed| (passed.player, passed.would_have_met) == (2, 5)), "{second:?}");
+    assert!(
+        met.iter().any(|passed| (passed.player, passed.would_have_met) == (StartNumber(2), StartNumber(5))),
+        "{second:?}"
+    );
 }
 
 #[test]
 fn fide_c_04_3_2026_c2_the_bye_is_barred_after_a_win_s_points_without_play() {
     let who = |kind: Option<ByeKind>, result: GameResult| {
         let mut history = field(5, 5);
-        game(&mut history, 1, 1, 2, DRAW);
+        game(&mut history, 1, StartNumber(1), StartNumber(2), DRAW);
         match kind {
-            Some(kind) => bye(&mut history, 1, 5, kind),
-            None => game(&mut history, 1, 5, 4, Some(result)),
+            Some(kind) => bye(&mut history, 1, StartNumber(5), kind),
+            None => game(&mut history, 1, StartNumber(5), StartNumber(4), Some(result)),
         }
         // All on half a point, so that only the bar and the order speak.
         for player in &mut history.players {
@@ -185,16 +191,22 @@ fn fide_c_04_3_2026_c2_the_bye_is_barred_after_a_win_s_points_without_play() {
         }
         pair(&dutch(&history, 2)).unwrap().bye.unwrap().player
     };
-    assert_ne!(who(Some(ByeKind::PairingAllocated), GameResult::Draw), 5);
-    assert_ne!(who(Some(ByeKind::Full), GameResult::Draw), 5);
-    assert_ne!(who(None, GameResult::BlackForfeits), 5);
+    assert_ne!(who(Some(ByeKind::PairingAllocated), GameResult::Draw), StartNumber(5));
+    assert_ne!(who(Some(ByeKind::Full), GameResult::Draw), StartNumber(5));
+    assert_ne!(who(None, GameResult::BlackForfeits), StartNumber(5));
     // The others here have fewer unplayed games (C9), so a half-point bye is asked about by the judge.
     let mut history = field(3, 5);
-    bye(&mut history, 1, 3, ByeKind::Half);
-    let half = judge(&dutch(&history, 2), &Proposal { boards: vec![(1, 2)], byes: vec![3] });
+    bye(&mut history, 1, StartNumber(3), ByeKind::Half);
+    let half = judge(
+        &dutch(&history, 2),
+        &Proposal { boards: vec![(StartNumber(1), StartNumber(2))], byes: vec![StartNumber(3)] },
+    );
     assert!(half.is_legal());
-    bye(&mut history, 1, 3, ByeKind::Full);
-    let full = judge(&dutch(&history, 2), &Proposal { boards: vec![(1, 2)], byes: vec![3] });
+    bye(&mut history, 1, StartNumber(3), ByeKind::Full);
+    let full = judge(
+        &dutch(&history, 2),
+        &Proposal { boards: vec![(StartNumber(1), StartNumber(2))], byes: vec![StartNumber(3)] },
+    );
     let keys: Vec<&str> = full.breaches.iter().map(|reason| &*reason.key).collect();
     assert_eq!(keys, ["dutch_breach_bye"]);
 }
@@ -202,7 +214,7 @@ fn fide_c_04_3_2026_c2_the_bye_is_barred_after_a_win_s_points_without_play() {
 #[test]
 fn fide_c_04_3_2026_c3_two_absolute_preferences_are_a_breach() {
     let history = with_colours(9, &["WW", "WW"]);
-    let judged = judge(&dutch(&history, 3), &Proposal { boards: vec![(1, 2)], byes: vec![] });
+    let judged = judge(&dutch(&history, 3), &Proposal { boards: vec![(StartNumber(1), StartNumber(2))], byes: vec![] });
     assert_eq!(judged.breaches[0].key, "dutch_breach_absolute");
     assert_eq!(judged.deciding.unwrap().as_str(), "FIDE-C.04.3-2026:C3");
 }
@@ -211,9 +223,9 @@ fn fide_c_04_3_2026_c3_two_absolute_preferences_are_a_breach() {
 fn fide_c_04_3_2026_c4_the_rest_must_be_pairable() {
     // 3 and 4 have met and have nobody else, so the two above come down to them.
     let mut history = field(4, 5);
-    game(&mut history, 1, 3, 4, Some(GameResult::BothLose));
-    bye(&mut history, 1, 1, ByeKind::Half);
-    bye(&mut history, 1, 2, ByeKind::Half);
+    game(&mut history, 1, StartNumber(3), StartNumber(4), Some(GameResult::BothLose));
+    bye(&mut history, 1, StartNumber(1), ByeKind::Half);
+    bye(&mut history, 1, StartNumber(2), ByeKind::Half);
     let second = pair(&dutch(&history, 2)).unwrap();
     assert_eq!(written(&second), "1-3 4-2");
     assert_eq!(second.floats.iter().filter(|float| float.direction == Direction::Down).count(), 2);
@@ -223,12 +235,12 @@ fn fide_c_04_3_2026_c4_the_rest_must_be_pairable() {
 #[test]
 fn fide_c_04_3_2026_c5_the_bye_goes_to_the_lowest_score_possible() {
     let mut history = field(5, 5);
-    game(&mut history, 1, 1, 2, Some(GameResult::WhiteWins));
-    game(&mut history, 1, 4, 3, Some(GameResult::BlackWins));
-    bye(&mut history, 1, 5, ByeKind::PairingAllocated);
+    game(&mut history, 1, StartNumber(1), StartNumber(2), Some(GameResult::WhiteWins));
+    game(&mut history, 1, StartNumber(4), StartNumber(3), Some(GameResult::BlackWins));
+    bye(&mut history, 1, StartNumber(5), ByeKind::PairingAllocated);
     let second = pair(&dutch(&history, 2)).unwrap();
     let one = second.bye.unwrap();
-    assert_eq!((one.player, one.points), (4, HalfPoints::ONE));
+    assert_eq!((one.player, one.points), (StartNumber(4), HalfPoints::ONE));
     assert_eq!(one.reason.clauses[0].as_str(), "FIDE-C.04.3-2026:C5");
 }
 
@@ -238,16 +250,16 @@ fn fide_c_04_1_2026_pab_only_in_an_odd_field_and_worth_what_the_event_says() {
     let mut history = field(5, 3);
     history.scoring.pairing_bye = HalfPoints::HALF;
     let one = pair(&dutch(&history, 1)).unwrap().bye.unwrap();
-    assert_eq!((one.player, one.points), (5, HalfPoints::HALF));
+    assert_eq!((one.player, one.points), (StartNumber(5), HalfPoints::HALF));
     let alone = pair(&dutch(&field(1, 3), 1)).unwrap();
-    assert_eq!(alone.bye.map(|bye| bye.player), Some(1));
+    assert_eq!(alone.bye.map(|bye| bye.player), Some(StartNumber(1)));
     assert_eq!(pair(&dutch(&field(0, 3), 1)).unwrap_err().reason.key, "too_few_players");
 }
 
 #[test]
 fn fide_c_04_2_2026_order_a_late_entry_stands_in_its_proper_place() {
     let mut history = field(4, 3);
-    history.seeding = vec![4, 1, 2, 3];
+    history.seeding = [4, 1, 2, 3].map(StartNumber).to_vec();
     let first = pair(&dutch(&history, 1)).unwrap();
     assert_eq!(written(&first), "4-2 3-1");
     assert_eq!(first.placement, [4, 1, 2, 3]);
@@ -262,12 +274,12 @@ fn fide_c_04_2_2026_boards_go_by_the_score_of_the_higher_ranked() {
         (3, 7, GameResult::Draw),
         (8, 4, GameResult::WhiteWins),
     ] {
-        game(&mut history, 1, white, black, Some(result));
+        game(&mut history, 1, StartNumber(white), StartNumber(black), Some(result));
     }
     let second = pair(&dutch(&history, 2)).unwrap();
     let best = |at: usize| second.boards[at].scores.0.max(second.boards[at].scores.1);
     assert!((1..second.boards.len()).all(|at| best(at - 1) >= best(at)), "{second:?}");
-    assert!([6, 8].contains(&second.boards[0].white) && [6, 8].contains(&second.boards[0].black));
+    assert!([6, 8].contains(&second.boards[0].white.0) && [6, 8].contains(&second.boards[0].black.0));
 }
 
 #[test]
@@ -275,18 +287,18 @@ fn fide_c_04_3_2026_floats_are_given_by_points_without_play_only() {
     // Everybody but 6 on half a point; one of five floats down to 6. By the plain order that is 5.
     let floater = |kind: ByeKind| {
         let mut history = field(6, 5);
-        game(&mut history, 1, 1, 2, DRAW);
-        game(&mut history, 1, 3, 4, DRAW);
-        bye(&mut history, 1, 5, kind);
-        bye(&mut history, 1, 6, ByeKind::Zero);
+        game(&mut history, 1, StartNumber(1), StartNumber(2), DRAW);
+        game(&mut history, 1, StartNumber(3), StartNumber(4), DRAW);
+        bye(&mut history, 1, StartNumber(5), kind);
+        bye(&mut history, 1, StartNumber(6), ByeKind::Zero);
         if kind == ByeKind::Zero {
             history.players[4].adjustment = HalfPoints::HALF;
         }
         let second = pair(&dutch(&history, 2)).unwrap();
         second.floats.iter().find(|float| float.direction == Direction::Down).map(|float| float.player)
     };
-    assert_eq!(floater(ByeKind::Zero), Some(5), "an absence is no float");
-    assert_eq!(floater(ByeKind::Half), Some(3), "a half-point bye is one, and 5 does not float again");
+    assert_eq!(floater(ByeKind::Zero), Some(StartNumber(5)), "an absence is no float");
+    assert_eq!(floater(ByeKind::Half), Some(StartNumber(3)), "a half-point bye is one, and 5 does not float again");
 }
 
 #[test]
@@ -313,17 +325,17 @@ fn fide_c_04_7_2026_baku_keeps_the_last_player_of_the_upper_group() {
         upper
     };
     let mut history = field(10, 8);
-    bye(&mut history, 1, 2, ByeKind::Zero);
-    bye(&mut history, 1, 9, ByeKind::Zero);
+    bye(&mut history, 1, StartNumber(2), ByeKind::Zero);
+    bye(&mut history, 1, StartNumber(9), ByeKind::Zero);
     // Eight are paired, four of them above: without 2 these are 1, 3, 4 and 5.
     assert_eq!(upper(&history, 1), [1, 3, 4, 5]);
     for (white, black) in [(1, 4), (3, 5), (6, 8), (7, 10)] {
-        game(&mut history, 1, white, black, Some(GameResult::Draw));
+        game(&mut history, 1, StartNumber(white), StartNumber(black), Some(GameResult::Draw));
     }
     // 5 stays the last of them: 2 is stronger and joins them, 9 does not.
     let second = pair(&accelerated(&history, 2, true)).unwrap();
     let above = |group: &rokade_pairing::ScoreGroup| group.points.0 >= 2;
-    let mut residents: Vec<u32> =
+    let mut residents: Vec<StartNumber> =
         second.groups.iter().filter(|group| above(group)).flat_map(|g| g.residents.clone()).collect();
     residents.sort_unstable();
     assert_eq!(residents, [1, 2, 3, 4, 5]);
@@ -332,10 +344,10 @@ fn fide_c_04_7_2026_baku_keeps_the_last_player_of_the_upper_group() {
 #[test]
 fn fide_c_04_3_2026_order_transpositions_come_before_exchanges() {
     let mut history = field(6, 5);
-    forbid(&mut history, [1, 4]);
+    forbid(&mut history, [1, 4].map(StartNumber));
     assert_eq!(written(&pair(&dutch(&history, 1)).unwrap()), "1-5 4-2 3-6");
     // 1 may meet nobody of the lower half: 3 changes places with 4.
-    forbid(&mut history, [1, 5]);
-    forbid(&mut history, [1, 6]);
+    forbid(&mut history, [1, 5].map(StartNumber));
+    forbid(&mut history, [1, 6].map(StartNumber));
     assert_eq!(written(&pair(&dutch(&history, 1)).unwrap()), "1-3 5-2 6-4");
 }

@@ -1,10 +1,10 @@
 //! What the text asks about one player or two: scores, floats, preferences, colours.
 
-use rokade_model::{ByeKind, Color, Entry, History, Mark};
+use rokade_model::{ByeKind, Color, Entry, History, Mark, StartNumber};
 
 #[derive(Clone, Debug)]
-pub struct Player {
-    pub number: u32,
+pub(crate) struct Player {
+    pub number: StartNumber,
     pub tpn: usize,
     pub score: i32,
     pub colours: Vec<Color>,
@@ -16,7 +16,7 @@ pub struct Player {
 }
 
 /// 0 none, 1 mild, 2 strong, 3 absolute.
-pub fn preference(player: &Player) -> (Option<Color>, u32) {
+pub(crate) fn preference(player: &Player) -> (Option<Color>, u32) {
     let whites = player.colours.iter().filter(|colour| **colour == Color::White).count() as i32;
     let difference = 2 * whites - player.colours.len() as i32;
     let count = player.colours.len();
@@ -37,12 +37,12 @@ pub fn preference(player: &Player) -> (Option<Color>, u32) {
     }
 }
 
-pub fn difference(colours: &[Color]) -> i32 {
+pub(crate) fn difference(colours: &[Color]) -> i32 {
     colours.iter().map(|colour| if *colour == Color::White { 1 } else { -1 }).sum()
 }
 
 /// The colour of the higher ranked player.
-pub fn colour(high: &Player, low: &Player, initial: Color) -> Color {
+pub(crate) fn colour(high: &Player, low: &Player, initial: Color) -> Color {
     let ((one, strength), (other, against)) = (preference(high), preference(low));
     match (one, other) {
         (None, None) => return if high.tpn % 2 == 1 { initial } else { !initial },
@@ -67,7 +67,7 @@ pub fn colour(high: &Player, low: &Player, initial: Color) -> Color {
     wanted
 }
 
-pub fn fictitious(history: &History, baku: bool, number: u32, round: u32) -> i32 {
+pub(crate) fn fictitious(history: &History, baku: bool, number: StartNumber, round: u32) -> i32 {
     if !baku || !history.acceleration.is_empty() {
         let lines = history.acceleration.iter().filter(|line| {
             line.first_round <= round
@@ -78,12 +78,12 @@ pub fn fictitious(history: &History, baku: bool, number: u32, round: u32) -> i32
         return lines.map(|line| line.points.0).sum();
     }
     let order = strength(history);
-    let first: Vec<u32> = order.iter().copied().filter(|one| was_in_first_round(history, *one)).collect();
+    let first: Vec<StartNumber> = order.iter().copied().filter(|one| was_in_first_round(history, *one)).collect();
     let Some(last) = first.get((2 * (first.len() as f64 / 4.0).ceil() as usize).min(first.len()).wrapping_sub(1))
     else {
         return 0;
     };
-    let place = |wanted: u32| order.iter().position(|one| *one == wanted).unwrap();
+    let place = |wanted: StartNumber| order.iter().position(|one| *one == wanted).unwrap();
     if place(number) > place(*last) {
         return 0;
     }
@@ -99,12 +99,12 @@ pub fn fictitious(history: &History, baku: bool, number: u32, round: u32) -> i32
 }
 
 /// Whether a round gave the player an opponent or the bye of the pairing.
-pub fn was_paired(entry: Entry) -> bool {
+pub(crate) fn was_paired(entry: Entry) -> bool {
     entry.opponent().is_some() || entry == Entry::Bye(ByeKind::PairingAllocated)
 }
 
 /// On the list that was paired first; before that, on the list about to be.
-fn was_in_first_round(history: &History, number: u32) -> bool {
+fn was_in_first_round(history: &History, number: StartNumber) -> bool {
     let player = history.player(number).unwrap();
     match history.players.iter().any(|one| was_paired(one.entry(1))) {
         true => was_paired(player.entry(1)),
@@ -112,7 +112,7 @@ fn was_in_first_round(history: &History, number: u32) -> bool {
     }
 }
 
-pub fn strength(history: &History) -> Vec<u32> {
+pub(crate) fn strength(history: &History) -> Vec<StartNumber> {
     if history.seeding.is_empty() {
         history.players.iter().map(|player| player.number).collect()
     } else {
@@ -121,17 +121,17 @@ pub fn strength(history: &History) -> Vec<u32> {
 }
 
 /// The score a player is paired by in a round.
-pub fn score(history: &History, baku: bool, number: u32, round: u32) -> i32 {
+pub(crate) fn score(history: &History, baku: bool, number: StartNumber, round: u32) -> i32 {
     let player = history.player(number).unwrap();
     let own: i32 = (1..round).map(|one| player.entry(one).points(&history.scoring).0).sum();
     player.adjustment.0 + own + fictitious(history, baku, number, round)
 }
 
-pub fn was_played(entry: Entry) -> bool {
+pub(crate) fn was_played(entry: Entry) -> bool {
     matches!(entry, Entry::Game { mark, .. } if !matches!(mark, Some(Mark::ForfeitWin | Mark::ForfeitLoss)))
 }
 
-pub fn float(history: &History, baku: bool, number: u32, round: u32) -> char {
+pub(crate) fn float(history: &History, baku: bool, number: StartNumber, round: u32) -> char {
     let entry = history.player(number).unwrap().entry(round);
     match entry {
         Entry::Game { opponent, .. } if was_played(entry) => {

@@ -1,7 +1,7 @@
 //! The sets and orders that the text of the brute force goes through.
 
 /// Sets of so many members; the one with the better placed player at the first difference comes first.
-pub fn subsets(members: &[usize], count: usize) -> Vec<Vec<usize>> {
+pub(crate) fn subsets(members: &[usize], count: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![Vec::new()];
     }
@@ -16,7 +16,7 @@ pub fn subsets(members: &[usize], count: usize) -> Vec<Vec<usize>> {
 }
 
 /// The upper halves in order: as it is, then exchanged.
-pub fn exchanges(players: &[usize], half: usize) -> Vec<Vec<usize>> {
+pub(crate) fn exchanges(players: &[usize], half: usize) -> Vec<Vec<usize>> {
     let (upper, lower) = (&players[..half], &players[half..]);
     let number = |index: &usize| players.iter().position(|one| one == index).unwrap() as i32;
     let mut all = vec![upper.to_vec()];

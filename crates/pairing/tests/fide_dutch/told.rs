@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use rokade_clause::{Fact, Reason};
+use rokade_model::StartNumber;
 use rokade_pairing::{Board, Pairing, explain, pair};
 
 use crate::brute::{Chosen, Text};
@@ -19,7 +20,7 @@ fn named(reason: &Reason) -> Option<String> {
     }
 }
 
-fn board_of(pairing: &Pairing, one: u32, other: u32) -> &Board {
+fn board_of(pairing: &Pairing, one: StartNumber, other: StartNumber) -> &Board {
     let is_this = |board: &&Board| [(one, other), (other, one)].contains(&(board.white, board.black));
     pairing.boards.iter().find(is_this).expect("the brute force lays the same boards")
 }
@@ -34,7 +35,7 @@ fn check_opponents(
 ) {
     let mut taken: Vec<usize> = Vec::new();
     for (at, (chooser, partner)) in bracket.pairs.iter().copied().enumerate() {
-        let board = board_of(pairing, text.number(chooser), text.number(partner));
+        let board = board_of(pairing, StartNumber(text.number(chooser)), StartNumber(text.number(partner)));
         // Everybody of the other half who is nearer than the partner and still free.
         let is_moved = bracket.moved.contains(&chooser);
         let choosers: Vec<usize> = bracket.pairs[at..].iter().map(|pair| pair.0).collect();
@@ -45,7 +46,7 @@ fn check_opponents(
             .filter(|one| *one < partner && !taken.contains(one) && *one != chooser)
             .filter(|one| is_moved || !choosers.contains(one))
             .collect();
-        let told: Vec<u32> = board.reasons.iter().map(|passed| passed.would_have_met).collect();
+        let told: Vec<StartNumber> = board.reasons.iter().map(|passed| passed.would_have_met).collect();
         // Whoever came through brackets above met nobody there.
         let passed_through = above.iter().filter(|earlier| earlier.moved.contains(&chooser));
         let residents: Vec<(&Chosen, usize)> =
@@ -63,7 +64,7 @@ fn check_opponents(
             *found.entry(format!("through {name}")).or_default() += 1;
         }
         for passed in here {
-            assert_eq!(passed.player, text.number(chooser));
+            assert_eq!(passed.player, StartNumber(text.number(chooser)));
             let other = text.index(passed.would_have_met);
             let name = named(&passed.reason);
             assert_eq!(name.is_some(), text.is_legal(chooser, other), "{}", passed.reason.key);
@@ -83,7 +84,8 @@ fn check_opponents(
 fn check_floaters(text: &mut Text, bracket: &Chosen, pairing: &Pairing, found: &mut BTreeMap<String, usize>) {
     for stays in bracket.left.iter().copied().filter(|index| bracket.residents.contains(index)) {
         let number = text.number(stays);
-        let Some(float) = pairing.floats.iter().find(|float| float.player == number && float.to.is_some()) else {
+        let Some(float) = pairing.floats.iter().find(|float| float.player == StartNumber(number) && float.to.is_some())
+        else {
             continue;
         };
         for instead in float.reason.because.iter().filter(|reason| reason.key == "dutch_not_instead") {

@@ -9,10 +9,10 @@ use rokade_model::{
 use rokade_pairing::{Host, Pairing, Request, System, pair};
 
 /// Small numbers from a seed, the same on every machine.
-pub struct Dice(pub u64);
+pub(crate) struct Dice(pub u64);
 
 impl Dice {
-    pub fn below(&mut self, bound: u32) -> u32 {
+    pub(crate) fn below(&mut self, bound: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -21,18 +21,18 @@ impl Dice {
     }
 
     /// True once in so many times.
-    pub fn once_in(&mut self, times: u32) -> bool {
+    pub(crate) fn once_in(&mut self, times: u32) -> bool {
         self.below(times) == 0
     }
 }
 
-pub fn field(players: StartNumber, rounds: RoundNumber) -> History {
-    let players = (1..=players).map(|number| Participant::new(number, None)).collect();
+pub(crate) fn field(players: u32, rounds: RoundNumber) -> History {
+    let players = (1..=players).map(|number| Participant::new(StartNumber(number), None)).collect();
     History { rounds, players, ..History::default() }
 }
 
 /// Writes a game; `None` is one not yet finished.
-pub fn game(
+pub(crate) fn game(
     history: &mut History,
     round: RoundNumber,
     white: StartNumber,
@@ -44,21 +44,21 @@ pub fn game(
     history.player_mut(black).unwrap().set_entry(round, entry(white, Color::Black));
 }
 
-pub fn bye(history: &mut History, round: RoundNumber, player: StartNumber, kind: ByeKind) {
+pub(crate) fn bye(history: &mut History, round: RoundNumber, player: StartNumber, kind: ByeKind) {
     history.player_mut(player).unwrap().set_entry(round, Entry::Bye(kind));
 }
 
-pub fn withdraw(history: &mut History, player: StartNumber, after: RoundNumber, order: u32) {
+pub(crate) fn withdraw(history: &mut History, player: StartNumber, after: RoundNumber, order: u32) {
     history.player_mut(player).unwrap().withdrawal = Some(Withdrawal { after, order });
 }
 
-pub fn forbid(history: &mut History, players: impl IntoIterator<Item = StartNumber>) {
+pub(crate) fn forbid(history: &mut History, players: impl IntoIterator<Item = StartNumber>) {
     let last = history.rounds;
     history.forbidden.push(Forbidden { players: players.into_iter().collect(), first: 1, last, soft: false });
 }
 
 /// `"1-2 5-3"` as pairs.
-pub fn pairs_of(text: &str) -> Vec<(StartNumber, StartNumber)> {
+pub(crate) fn pairs_of(text: &str) -> Vec<(StartNumber, StartNumber)> {
     let number = |part: &str| part.parse().unwrap();
     text.split_whitespace()
         .map(|pair| pair.split_once('-').unwrap())
@@ -68,7 +68,7 @@ pub fn pairs_of(text: &str) -> Vec<(StartNumber, StartNumber)> {
 
 /// Lets players meet in the first round both have free, without points for either.
 /// Returns the first round nobody has played yet.
-pub fn meet(history: &mut History, pairs: &str) -> RoundNumber {
+pub(crate) fn meet(history: &mut History, pairs: &str) -> RoundNumber {
     for (white, black) in pairs_of(pairs) {
         let is_free = |round: &RoundNumber| {
             [white, black].iter().all(|number| history.player(*number).unwrap().entry(*round) == Entry::Blank)
@@ -79,19 +79,19 @@ pub fn meet(history: &mut History, pairs: &str) -> RoundNumber {
     history.paired_rounds() + 1
 }
 
-pub fn monrad(history: &History, round: RoundNumber) -> Request<'_> {
+pub(crate) fn monrad(history: &History, round: RoundNumber) -> Request<'_> {
     Request::new(System::Of(Host::Monrad), history, round)
 }
 
 /// The pairs of a pairing as `"2-1 4-3"`, White first, the bye as `"6-0"` at the end.
-pub fn written(pairing: &Pairing) -> String {
+pub(crate) fn written(pairing: &Pairing) -> String {
     let boards = pairing.pairs().map(|(white, black)| format!("{white}-{black}"));
     let bye = pairing.bye.iter().map(|bye| format!("{}-0", bye.player));
     boards.chain(bye).collect::<Vec<_>>().join(" ")
 }
 
 /// The same with the better placed player first.
-pub fn uncoloured(pairing: &Pairing) -> String {
+pub(crate) fn uncoloured(pairing: &Pairing) -> String {
     let place = |number: StartNumber| pairing.placement.iter().position(|one| *one == number);
     let sorted = |(white, black)| if place(white) < place(black) { (white, black) } else { (black, white) };
     let boards = pairing.pairs().map(sorted).map(|(one, two)| format!("{one}-{two}"));
@@ -100,7 +100,7 @@ pub fn uncoloured(pairing: &Pairing) -> String {
 }
 
 /// Enters a pairing with results thrown by the dice: mostly played, some forfeited or unfinished.
-pub fn play(history: &mut History, pairing: &Pairing, dice: &mut Dice) {
+pub(crate) fn play(history: &mut History, pairing: &Pairing, dice: &mut Dice) {
     for (white, black) in pairing.pairs() {
         let result = match dice.below(20) {
             0 => Some(GameResult::BlackForfeits),
@@ -116,7 +116,7 @@ pub fn play(history: &mut History, pairing: &Pairing, dice: &mut Dice) {
 }
 
 /// A field that has played `rounds − 1` rounds of Monrad with plain results.
-pub fn played(players: StartNumber, rounds: RoundNumber, seed: u64) -> History {
+pub(crate) fn played(players: u32, rounds: RoundNumber, seed: u64) -> History {
     let mut history = field(players, rounds);
     let mut dice = Dice(seed);
     for round in 1..rounds {
@@ -133,18 +133,19 @@ pub fn played(players: StartNumber, rounds: RoundNumber, seed: u64) -> History {
 }
 
 /// Two halves, the lower and the higher numbers, that have met completely crosswise.
-pub fn halves_met_crosswise(half: StartNumber) -> History {
+pub(crate) fn halves_met_crosswise(half: u32) -> History {
     let mut history = field(2 * half, 2 * half);
     for round in 1..=half {
         for one in 0..half {
-            game(&mut history, round, one + 1, half + 1 + (one + round) % half, Some(GameResult::BothLose));
+            let (one, other) = (StartNumber(one + 1), StartNumber(half + 1 + (one + round) % half));
+            game(&mut history, round, one, other, Some(GameResult::BothLose));
         }
     }
     history
 }
 
 /// A played field whose last players are all kept apart from each other.
-pub fn clique_at_the_bottom(players: StartNumber, round: RoundNumber, apart: StartNumber) -> History {
+pub(crate) fn clique_at_the_bottom(players: u32, round: RoundNumber, apart: u32) -> History {
     let mut history = played(players, round, 5);
     let pairing = pair(&monrad(&history, round)).unwrap();
     let bottom: Vec<_> = pairing.placement[(players - apart) as usize..].to_vec();
@@ -153,7 +154,7 @@ pub fn clique_at_the_bottom(players: StartNumber, round: RoundNumber, apart: Sta
 }
 
 /// A round worked out by hand, from the report file the command line is tested with: players, ratings, games.
-pub fn worked_out(report: &str) -> (History, RoundNumber) {
+pub(crate) fn worked_out(report: &str) -> (History, RoundNumber) {
     let rounds = report.lines().find_map(|line| line.strip_prefix("XXR ")).unwrap().trim().parse().unwrap();
     let mut history = History { rounds, initial_color: Some(Color::White), ..History::default() };
     for line in report.lines().filter(|line| line.starts_with("001")) {
@@ -185,6 +186,6 @@ fn entry_of(game: &[&str]) -> Entry {
     }
 }
 
-pub fn half_points(halves: i32) -> HalfPoints {
+pub(crate) fn half_points(halves: i32) -> HalfPoints {
     HalfPoints(halves)
 }

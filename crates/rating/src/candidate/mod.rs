@@ -115,6 +115,8 @@ pub struct CandidateResult {
     /// Rounds are still to be played, and may change the answer.
     pub is_provisional: bool,
     pub outlook: Outlook,
+    /// What the rounds to come would make of the average and of the points asked.
+    pub ahead: Vec<Reason>,
     /// Opponents counted in the average, by round.
     pub opponents: Vec<Opponent>,
     pub left_out: Vec<LeftOut>,
@@ -131,6 +133,22 @@ pub struct Opponent {
 }
 
 impl CandidateResult {
+    /// The points of the games that count, one after the other; nothing where none does.
+    pub fn scored(&self) -> Option<Reason> {
+        let scores: Vec<String> = self.opponents.iter().map(|one| one.score.chess()).collect();
+        let reason = || Reason::house("candidate_points_scored").with("scores", scores.join(" + "));
+        (!scores.is_empty()).then(|| reason().with("points", halves(self.points)))
+    }
+
+    /// How the points asked come from the percentage of the table (D4.1-26c); nothing where none are asked.
+    pub fn asked(&self) -> Option<Reason> {
+        let (percent, required) = self.percent.zip(self.required)?;
+        let exact = Exact::new(i64::from(percent) * i64::from(self.rounds), 100);
+        let reason = Reason::cited("candidate_points_asked", "D4.1-26c").with("percent", percent);
+        let reason = reason.with("rounds", self.rounds).with("exact", Fact::Decimal(exact.to_string()));
+        Some(reason.with("required", halves(required)))
+    }
+
     /// The sentence for people.
     pub fn said(&self) -> &Reason {
         self.note.as_ref().unwrap_or(&self.reason)
@@ -145,13 +163,13 @@ pub fn candidates(event: &Event) -> Vec<CandidateResult> {
 }
 
 fn candidate(event: &Event, strength: &Strength, own: Rating, rounds: Rounds) -> CandidateResult {
-    let outlook = outlook(event, strength, own, &rounds);
-    let whole = with_outlook(event, outlook, answer(event, own, &rounds, rounds.opponents.len()));
+    let (outlook, ahead) = outlook(event, strength, own, &rounds);
+    let whole = with_outlook(event, outlook, ahead, answer(event, own, &rounds, rounds.opponents.len()));
     if !event.kind.is_running() {
         return whole;
     }
     // The first so many played rounds that are enough count for good.
-    let least = usize::try_from(rules().running_least).expect("a small number");
+    let least = usize::try_from(rules(event.history.handbook).running_least).expect("a small number");
     let first = (least..=rounds.opponents.len())
         .map(|played| answer(event, own, &rounds, played))
         .find(|answer| answer.reached);
@@ -160,6 +178,7 @@ fn candidate(event: &Event, strength: &Strength, own: Rating, rounds: Rounds) ->
             answer.reached_after_round = answer.opponents.last().map(|opponent| opponent.round);
             answer.is_provisional = false;
             answer.outlook = Outlook::Settled;
+            answer.ahead = Vec::new();
             answer.note = None;
             answer.reason.clauses.push(ClauseId::new("D4.1-26e"));
             answer
@@ -169,8 +188,9 @@ fn candidate(event: &Event, strength: &Strength, own: Rating, rounds: Rounds) ->
 }
 
 /// The answer while rounds are to come: reached only if none of them can undo it, else in reach or out of it.
-fn with_outlook(event: &Event, outlook: Outlook, mut answer: CandidateResult) -> CandidateResult {
+fn with_outlook(event: &Event, outlook: Outlook, ahead: Vec<Reason>, mut answer: CandidateResult) -> CandidateResult {
     answer.outlook = outlook;
+    answer.ahead = ahead;
     let Some(note) = told(&answer) else {
         answer.is_provisional &= !answer.reached;
         return answer;
@@ -195,7 +215,9 @@ fn told(answer: &CandidateResult) -> Option<Reason> {
         Outlook::InReach { rounds, least, enough } => {
             let reason = Reason::cited("candidate_in_reach", "D4.1-26a").read_as("candidate-outlook");
             let reason = reason.with("points", points).with("ahead", rounds).with("least", halves(least));
+            let reason = reason.with("strong", if least == HalfPoints::ZERO { "enough" } else { "more" });
             match enough {
+                Some(HalfPoints::ZERO) => reason.with("without", 0),
                 Some(enough) if enough == least => reason.with("exactly", halves(least)),
                 Some(enough) => reason.with("enough", halves(enough)),
                 None => reason,
@@ -231,13 +253,14 @@ fn answer(event: &Event, own: Rating, rounds: &Rounds, played: usize) -> Candida
     let points: HalfPoints = opponents.iter().map(|opponent| opponent.score).sum();
     let games = u32::try_from(played).expect("games are few");
     let rounds_counted = if event.kind.is_running() { games } else { rounds.counted() };
-    let found = requirement(average);
-    let is_enough = rounds_counted >= rules().rounds_least && event.history.rounds >= rules().rounds_least;
+    let handbook = event.history.handbook;
+    let (found, least) = (requirement(average, handbook), rules(handbook).rounds_least);
+    let is_enough = rounds_counted >= least && event.history.rounds >= least;
     let required = found.filter(|_| is_enough).map(|found| found.points(rounds_counted));
     let is_unstated = event.kind == EventKind::Unstated;
     let would_do = required.is_some_and(|required| points >= required);
     let table = Counted { average, rounds: rounds_counted, points };
-    let reason = reason(event.kind, is_enough, found, required, table);
+    let reason = reason(event, is_enough, found, required, table);
     CandidateResult {
         player: rounds.player,
         own,
@@ -256,6 +279,7 @@ fn answer(event: &Event, own: Rating, rounds: &Rounds, played: usize) -> Candida
         reason,
         is_provisional: rounds.ahead > 0,
         outlook: Outlook::Settled,
+        ahead: Vec::new(),
         opponents: opponents.to_vec(),
         left_out: rounds.left_out.clone(),
         missed: rounds.missed_rounds.clone(),
@@ -263,22 +287,23 @@ fn answer(event: &Event, own: Rating, rounds: &Rounds, played: usize) -> Candida
 }
 
 fn reason(
-    kind: EventKind,
+    event: &Event,
     is_enough: bool,
     found: Option<Requirement>,
     required: Option<HalfPoints>,
     counted: Counted,
 ) -> Reason {
     let Counted { average, rounds, points } = counted;
+    let (kind, rules) = (event.kind, rules(event.history.handbook));
     if kind == EventKind::Other {
         return Reason::cited("not_qualifying", "D4.1-26d");
     }
     if !is_enough {
         let reason = Reason::cited("too_few_rounds", "D4.1-26d").read_as("candidate-rounds");
-        return reason.with("rounds", rounds).with("least", rules().rounds_least);
+        return reason.with("rounds", rounds).with("least", rules.rounds_least);
     }
     let (Some(found), Some(required)) = (found, required) else {
-        let least = rules().lowest();
+        let least = rules.lowest();
         return Reason::cited("average_below_table", "D4.1-26a").with("average", average).with("least", least);
     };
     let (points_fact, required_fact) = (halves(points), halves(required));

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use rokade_clause::{Fact, HandbookEdition, Reason};
 use rokade_model::{HalfPoints, StartNumber};
 
 use super::requirement::rules;
@@ -30,45 +31,82 @@ struct Base {
     players: i64,
     rounds: u32,
     points: HalfPoints,
+    handbook: HandbookEdition,
 }
 
 impl Base {
-    /// Whether it is enough with so many more opponents, rounds and points.
-    fn is_enough(&self, opponents: &[Rating], rounds: usize, points: i32) -> bool {
+    /// The average with these opponents as well.
+    fn average(&self, opponents: &[Rating]) -> i64 {
         let sum: i64 = opponents.iter().map(|rating| i64::from(*rating)).sum();
         let players = self.players + i64::try_from(opponents.len()).expect("opponents are few");
-        let average = Exact::new(self.ratings + sum, players).half_up();
+        Exact::new(self.ratings + sum, players).half_up()
+    }
+
+    /// What these opponents would make of the average and of the points that are asked.
+    fn told(&self, opponents: &[Rating], who: &'static str) -> Reason {
+        let rounds = self.rounds + u32::try_from(opponents.len()).expect("opponents are few");
+        let average = self.average(opponents);
+        let ratings: Vec<String> = opponents.iter().map(ToString::to_string).collect();
+        let reason = Reason::cited("candidate_ahead", "D4.1-26a")
+            .read_as("candidate-outlook")
+            .with("who", who)
+            .with("ratings", ratings.join(", "))
+            .with("average", average);
+        match Rating::try_from(average).ok().and_then(|average| requirement(average, self.handbook)) {
+            Some(found) => reason
+                .with("percent", found.percent)
+                .with("rounds", rounds)
+                .with("required", Fact::HalfPoints(found.points(rounds).0.into())),
+            None => reason.with("least", rules(self.handbook).lowest()),
+        }
+    }
+
+    /// Whether it is enough with so many more opponents, rounds and points.
+    fn is_enough(&self, opponents: &[Rating], rounds: usize, points: i32) -> bool {
+        let average = self.average(opponents);
         let rounds = self.rounds + u32::try_from(rounds).expect("rounds are few");
-        let found = Rating::try_from(average).ok().and_then(requirement);
-        rounds >= rules().rounds_least
+        let found = Rating::try_from(average).ok().and_then(|average| requirement(average, self.handbook));
+        rounds >= rules(self.handbook).rounds_least
             && found.is_some_and(|found| self.points + HalfPoints(points) >= found.points(rounds))
     }
 }
 
-pub(super) fn outlook(event: &Event, strength: &Strength, own: Rating, rounds: &Rounds) -> Outlook {
+/// What is still open, and what it rests on: the average and the points that the strongest and the weakest who can
+/// be met would make of it.
+pub(super) fn outlook(event: &Event, strength: &Strength, own: Rating, rounds: &Rounds) -> (Outlook, Vec<Reason>) {
     let to_come = usize::try_from(rounds.ahead).expect("rounds are few");
     let base = Base {
         ratings: i64::from(own) + rounds.opponents.iter().map(|one| i64::from(one.rating)).sum::<i64>(),
         players: 1 + i64::try_from(rounds.opponents.len()).expect("opponents are few"),
         rounds: if event.kind.is_running() { rounds.played() } else { rounds.counted() - rounds.ahead },
         points: rounds.opponents.iter().map(|one| one.score).sum(),
+        handbook: event.history.handbook,
     };
     let weakest = strength.to_meet(rounds, to_come, First::Weakest);
     let strongest = strength.to_meet(rounds, to_come, First::Strongest);
-    let is_short = event.history.rounds < rules().rounds_least;
+    let is_short = event.history.rounds < rules(event.history.handbook).rounds_least;
     if is_short || to_come == 0 || is_safe(&base, &weakest) {
-        return Outlook::Settled;
+        return (Outlook::Settled, Vec::new());
     }
     let fewest = |opponents: &[Rating]| {
         let most = i32::try_from(2 * to_come).expect("games are few");
         (0..=most).find(|points| base.is_enough(opponents, to_come, *points))
     };
     let (least, enough) = (fewest(&strongest), fewest(&weakest));
+    let mut shown = vec![base.told(&strongest, "strongest")];
+    let is_known = base.average(&strongest) == base.average(&weakest);
+    if !is_known && enough != least {
+        shown.push(base.told(&weakest, "weakest"));
+    }
     match least {
         Some(least) => {
-            Outlook::InReach { rounds: rounds.ahead, least: HalfPoints(least), enough: enough.map(HalfPoints) }
+            let enough = enough.map(HalfPoints);
+            (Outlook::InReach { rounds: rounds.ahead, least: HalfPoints(least), enough }, shown)
         }
-        None => Outlook::OutOfReach { rounds: rounds.ahead },
+        None => {
+            shown.truncate(1);
+            (Outlook::OutOfReach { rounds: rounds.ahead }, shown)
+        }
     }
 }
 

@@ -1,9 +1,8 @@
 //! The table of § 26 and what stands above it.
 
-use std::sync::LazyLock;
-
-use rokade_clause::{FigureError, table};
+use rokade_clause::{ByEdition, HandbookEdition, value};
 use rokade_model::HalfPoints;
+use serde::Deserialize;
 
 use crate::table::{Tables, difference};
 use crate::{Exact, Rating};
@@ -27,60 +26,58 @@ impl Requirement {
 }
 
 /// What § 26 asks at an average of the player and the opponents; `None` below the table.
-pub fn requirement(average: Rating) -> Option<Requirement> {
-    let rules = rules();
+pub fn requirement(average: Rating, handbook: HandbookEdition) -> Option<Requirement> {
+    let rules = rules(handbook);
     if average > rules.table_most {
-        let percent = u32::try_from(Tables::dsu().expected(difference(rules.expected_from, average)).0)
+        let percent = u32::try_from(Tables::of(handbook).expected(difference(rules.expected_from, average)).0)
             .expect("a percentage is not negative");
         return Some(Requirement { category: None, percent, band: (rules.table_most + 1, None) });
     }
-    let above = rules.from.iter().take_while(|from| **from <= average).count();
-    let row = above.checked_sub(1)?;
-    let percent = *rules.percent.get(row)?;
-    let most = rules.from.get(above).map_or(rules.table_most, |next| next - 1);
+    let above = rules.categories.iter().take_while(|row| row.from <= average).count();
+    let row = rules.categories[..above].last()?;
+    let most = rules.categories.get(above).map_or(rules.table_most, |next| next.from - 1);
     let category = Some(u32::try_from(above).expect("categories are few"));
-    Some(Requirement { category, percent, band: (rules.from[row], Some(most)) })
+    Some(Requirement { category, percent: row.percent, band: (row.from, Some(most)) })
 }
 
 /// The fewest rounds of a qualifying event (D4.1-26d).
-pub fn rounds_least() -> u32 {
-    rules().rounds_least
+pub fn rounds_least(handbook: HandbookEdition) -> u32 {
+    rules(handbook).rounds_least
 }
 
+/// One edition's column of the table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Rules {
-    from: Vec<Rating>,
-    percent: Vec<u32>,
+    #[serde(deserialize_with = "value")]
+    categories: Vec<Category>,
+    #[serde(deserialize_with = "value")]
     table_most: Rating,
+    #[serde(deserialize_with = "value")]
     expected_from: Rating,
+    #[serde(deserialize_with = "value")]
     pub(super) rounds_least: u32,
+    #[serde(rename = "running_rounds_least", deserialize_with = "value")]
     pub(super) running_least: u32,
+}
+
+/// From an average on, so many percent are asked.
+#[derive(Deserialize)]
+struct Category {
+    from: Rating,
+    percent: u32,
 }
 
 impl Rules {
     /// Below it there is no category.
     pub(super) fn lowest(&self) -> Rating {
-        self.from[0]
-    }
-
-    fn read() -> Result<Self, FigureError> {
-        let table = table("rating/candidates")?;
-        let natural = |value: i64| u32::try_from(value).expect("a small natural number");
-        let number = |name: &str| table.number(name, "dsu").map(|figure| figure.value);
-        let numbers = |name: &str| table.numbers(name, "dsu").map(|figure| figure.value.into_iter().map(natural));
-        Ok(Self {
-            from: numbers("category_from")?.collect(),
-            percent: numbers("category_percent")?.collect(),
-            table_most: natural(number("table_most")?),
-            expected_from: natural(number("expected_from")?),
-            rounds_least: natural(number("rounds_least")?),
-            running_least: natural(number("running_rounds_least")?),
-        })
+        self.categories[0].from
     }
 }
 
-pub(super) fn rules() -> &'static Rules {
-    static RULES: LazyLock<Rules> = LazyLock::new(|| Rules::read().expect("the embedded table is tested"));
-    &RULES
+pub(super) fn rules(handbook: HandbookEdition) -> &'static Rules {
+    static RULES: ByEdition<HandbookEdition, Rules> = ByEdition::of_table("rating/candidates");
+    RULES.of(handbook)
 }
 
 #[cfg(test)]
@@ -89,20 +86,20 @@ mod tests {
 
     #[test]
     fn the_categories_join_and_each_has_its_percentage() {
-        let rules = rules();
-        assert_eq!(rules.from.len(), 18);
-        assert_eq!(rules.percent.len(), 18);
-        assert!(rules.from.windows(2).all(|pair| pair[0] < pair[1]));
-        assert!(rules.table_most > rules.from[17]);
+        let rules = rules(HandbookEdition::default());
+        assert_eq!(rules.categories.len(), 18);
+        assert!(rules.categories.is_sorted_by(|one, next| one.from < next.from));
+        assert!(rules.table_most > rules.categories[17].from);
     }
 
     #[test]
     fn d4_1_26a_every_percentage_but_the_first_is_the_expected_score_at_the_lower_edge() {
-        let rules = rules();
-        assert_eq!(rules.percent[0], 100);
-        for (from, percent) in rules.from.iter().zip(&rules.percent).skip(1) {
+        let rules = rules(HandbookEdition::default());
+        assert_eq!(rules.categories[0].percent, 100);
+        let tables = Tables::of(HandbookEdition::default());
+        for Category { from, percent } in rules.categories.iter().skip(1) {
             let difference = difference(rules.expected_from, *from);
-            assert_eq!(Tables::dsu().expected(difference).0, i32::try_from(*percent).unwrap(), "{from}");
+            assert_eq!(tables.expected(difference).0, i32::try_from(*percent).unwrap(), "{from}");
         }
     }
 }

@@ -36,15 +36,10 @@ pub(super) struct Rounds {
 }
 
 enum Fate {
-    Counts {
-        opponent: StartNumber,
-        mark: Mark,
-    },
+    Counts { opponent: StartNumber, mark: Mark },
     Missed,
     Ahead,
     LeftOut(Reason),
-    /// Nothing happened in this round, and nothing should have.
-    Nothing,
 }
 
 impl Rounds {
@@ -83,7 +78,6 @@ impl Rounds {
                 }
                 Fate::Ahead => rounds.ahead += 1,
                 Fate::LeftOut(reason) => rounds.left_out.push(LeftOut { round, reason }),
-                Fate::Nothing => {}
             }
         }
         rounds
@@ -112,8 +106,8 @@ fn fate(event: &Event, player: &Participant, round: RoundNumber, entry: Entry) -
         Entry::Bye(ByeKind::PairingAllocated | ByeKind::Full) => Fate::LeftOut(without_game()),
         Entry::Bye(ByeKind::Half | ByeKind::Zero) | Entry::Blank => {
             let is_own_choice = player.is_withdrawn_before(round) || event.schedule == Schedule::Paired;
-            // A team does not field everybody every time.
-            if is_own_choice && !is_team { Fate::Missed } else { Fate::Nothing }
+            // A team does not field everybody every time, and in all-play-all somebody has to rest.
+            if is_own_choice && !is_team { Fate::Missed } else { Fate::LeftOut(without_game()) }
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use rokade_model::HalfPoints;
 
-use super::figures::{Figures, figures};
+use super::figures::Figures;
 use super::report::{BoundaryStep, Direction};
 use crate::{Exact, Hundredths, Rating};
 
@@ -39,8 +39,7 @@ pub(super) struct Change {
 impl Play {
     /// D4.5.2: the base and K x (W - We + B), corrected by 4.5.2.4, 4.5.2.5 and 4.5.2.6
     /// (docs/readings/rating-formula.md, rating-winners.md, rating-late-report.md).
-    pub fn change(&self) -> Change {
-        let figures = figures();
+    pub(super) fn change(&self, figures: &Figures) -> Change {
         let expected = self.expected_sum.nearest(figures.expected_step);
         let k = figures.factor(self.start);
         let threshold = threshold(figures, self.games);
@@ -64,7 +63,7 @@ impl Play {
 
 impl Change {
     /// Whether the new rating was rounded, which the handbook does not speak of (docs/readings/rating-rounding.md).
-    pub fn is_rounded(&self) -> bool {
+    pub(super) fn is_rounded(&self) -> bool {
         let exact = self.boundary.last().map_or(self.after, |step| step.after);
         !self.winner_protection && !self.floor_applied && exact.denominator() != 1
     }
@@ -81,8 +80,8 @@ fn threshold(figures: &Figures, games: u32) -> Hundredths {
 }
 
 /// Whether the threshold is one the handbook does not print (docs/readings/rating-bonus-over-11-games.md).
-pub(super) fn is_beyond_bonus_rows(games: u32) -> bool {
-    figures().bonus.last().is_some_and(|row| games > row.games)
+pub(super) fn is_beyond_bonus_rows(figures: &Figures, games: u32) -> bool {
+    figures.bonus.last().is_some_and(|row| games > row.games)
 }
 
 fn bonus(gain: Hundredths, threshold: Hundredths) -> Hundredths {
@@ -122,7 +121,14 @@ fn rounded(rating: Exact) -> Rating {
 
 #[cfg(test)]
 mod tests {
+    use rokade_clause::HandbookEdition;
+
     use super::*;
+    use crate::dsu::figures::Rates;
+
+    fn figures() -> &'static Figures {
+        Rates::of(HandbookEdition::default()).figures
+    }
 
     fn play(start: Rating, games: u32, halves: i32, expected: i32) -> Play {
         Play {
@@ -137,16 +143,16 @@ mod tests {
 
     #[test]
     fn d4_5_2_five_wins_against_equals_from_1700_give_1805() {
-        let change = play(1700, 5, 10, 250).change();
+        let change = play(1700, 5, 10, 250).change(figures());
         assert_eq!((change.k, change.bonus, change.exact), (30, Hundredths(100), Exact::whole(105)));
         assert_eq!((change.after, change.new), (Exact::whole(1805), 1805));
     }
 
     #[test]
     fn d4_5_2_the_new_rating_is_rounded_once_a_half_upwards() {
-        assert_eq!(play(1700, 5, 5, 245).change().new, 1702, "1701.5");
-        assert_eq!(play(1700, 5, 5, 255).change().new, 1699, "1698.5");
-        assert_eq!(play(1500, 5, 5, 255).change().new, 1498, "1497.75");
+        assert_eq!(play(1700, 5, 5, 245).change(figures()).new, 1702, "1701.5");
+        assert_eq!(play(1700, 5, 5, 255).change(figures()).new, 1699, "1698.5");
+        assert_eq!(play(1500, 5, 5, 255).change(figures()).new, 1498, "1497.75");
     }
 
     #[test]
@@ -154,10 +160,10 @@ mod tests {
         let thresholds = |games| threshold(figures(), games).0;
         assert_eq!([1, 5, 6, 7, 8, 9, 10, 11].map(thresholds), [150, 150, 200, 200, 250, 250, 300, 300]);
         assert_eq!([12, 13, 14, 15, 16].map(thresholds), [350, 350, 400, 400, 450], "the reading beyond 11 games");
-        assert_eq!([11, 12].map(is_beyond_bonus_rows), [false, true]);
-        assert_eq!(play(1700, 5, 8, 250).change().bonus, Hundredths::ZERO, "exactly 1.5 above");
-        assert_eq!(play(1700, 5, 8, 245).change().bonus, Hundredths(5));
-        assert_eq!(play(1700, 5, 0, 250).change().bonus, Hundredths::ZERO);
+        assert_eq!([11, 12].map(|games| is_beyond_bonus_rows(figures(), games)), [false, true]);
+        assert_eq!(play(1700, 5, 8, 250).change(figures()).bonus, Hundredths::ZERO, "exactly 1.5 above");
+        assert_eq!(play(1700, 5, 8, 245).change(figures()).bonus, Hundredths(5));
+        assert_eq!(play(1700, 5, 0, 250).change(figures()).bonus, Hundredths::ZERO);
     }
 
     fn corrected(base: Rating, after: i64) -> (Exact, usize) {
@@ -195,36 +201,36 @@ mod tests {
     #[test]
     fn d4_5_2_5_a_winner_below_the_expected_score_loses_nothing() {
         let winner = Play { is_winner: true, ..play(2003, 5, 5, 300) };
-        let change = winner.change();
+        let change = winner.change(figures());
         assert_eq!((change.winner_protection, change.new, change.boundary.len()), (true, 2003, 0));
         assert_eq!(change.exact, Exact::whole(-10), "what it would have been");
-        let level = Play { is_winner: true, ..play(2003, 5, 5, 250) }.change();
+        let level = Play { is_winner: true, ..play(2003, 5, 5, 250) }.change(figures());
         assert_eq!((level.winner_protection, level.new), (false, 2003));
-        let rounded = Play { is_winner: true, ..play(2003, 5, 5, 252) }.change();
+        let rounded = Play { is_winner: true, ..play(2003, 5, 5, 252) }.change(figures());
         assert!(!rounded.winner_protection, "the rounded expected score is 2.5");
-        let gaining = Play { is_winner: true, ..play(1700, 5, 10, 250) }.change();
+        let gaining = Play { is_winner: true, ..play(1700, 5, 10, 250) }.change(figures());
         assert_eq!((gaining.winner_protection, gaining.new), (false, 1805));
     }
 
     #[test]
     fn d4_5_2_6_nobody_falls_below_1000() {
-        let change = play(1010, 5, 0, 250).change();
+        let change = play(1010, 5, 0, 250).change(figures());
         assert_eq!((change.floor_applied, change.new), (true, 1000));
         assert_eq!(change.after, Exact::new(1795, 2));
-        let just = play(1045, 5, 3, 250).change();
+        let just = play(1045, 5, 3, 250).change(figures());
         assert_eq!((just.floor_applied, just.new), (false, 1000));
-        let absent = play(950, 0, 0, 0).change();
+        let absent = play(950, 0, 0, 0).change(figures());
         assert_eq!((absent.floor_applied, absent.new), (false, 950), "nothing was computed");
     }
 
     #[test]
     fn d4_5_4_1b_a_late_report_adds_the_change_to_the_number_on_file() {
         let late = Play { base: 1995, ..play(1700, 5, 8, 250) };
-        let change = late.change();
+        let change = late.change(figures());
         assert_eq!((change.k, change.exact, change.after), (30, Exact::whole(45), Exact::whole(2040)));
         assert_eq!(change.boundary.len(), 1, "the limit lies above the number on file");
         assert_eq!(change.new, 2027, "2000 and two thirds of 40");
-        let below = Play { base: 1600, ..play(1590, 5, 8, 250) }.change();
+        let below = Play { base: 1600, ..play(1590, 5, 8, 250) }.change(figures());
         assert_eq!((below.k, below.boundary.len(), below.new), (45, 0, 1668));
     }
 }

@@ -11,12 +11,12 @@ use super::start::Start;
 use super::{Event, RatingSource, StartRating};
 use crate::Rating;
 use crate::performance::performance;
-use crate::table::{Tables, difference};
+use crate::table::difference;
 
 /// Rates an event: every player's new rating with all it rests on.
 pub fn rate(event: &Event) -> Report {
     let field = Field::of(event);
-    let methods = field.classes.iter().map(|class| class.explained()).collect();
+    let methods = field.classes.iter().map(|class| class.explained(field.rates)).collect();
     let (mut players, mut not_ratable): (Vec<PlayerReport>, Vec<NotRatable>) = Default::default();
     let mut averages = averages(&field);
     for (index, pairings) in by_player(&field).into_iter().enumerate() {
@@ -50,7 +50,7 @@ fn averages(field: &Field) -> Vec<Vec<AverageLine>> {
     let mut lists = vec![Vec::new(); field.keys.len()];
     for cycle in &field.cycles {
         let own = field.starts[cycle.player].rating().expect("a rated game has rated players");
-        lists[cycle.player].push(cycle.line(own));
+        lists[cycle.player].push(cycle.line(own, field.rates));
     }
     lists
 }
@@ -61,12 +61,12 @@ fn line(field: &Field, index: usize, own: Rating, pairing: &Pairing) -> GameLine
     let opponent_rating = field.starts[opponent].rating();
     let apart = opponent_rating.map(|rating| difference(own, rating));
     let rated = pairing.ruling.is_rated() && opponent_rating.is_some();
-    let by_difference = field.classes[pairing.group].method() == Method::Difference;
+    let by_difference = field.classes[pairing.group].method(field.rates) == Method::Difference;
     let looked_up = apart.filter(|_| rated && by_difference);
     let opponent = field.keys[opponent];
     let reason = match pairing.ruling.is_rated() && opponent_rating.is_none() {
         true => Some(Reason::cited("opponent_without_rating", "D4.5.2.1c").with("player", opponent)),
-        false => pairing.ruling.reason(),
+        false => pairing.ruling.reason(field.handbook),
     };
     GameLine {
         group: pairing.group,
@@ -75,8 +75,8 @@ fn line(field: &Field, index: usize, own: Rating, pairing: &Pairing) -> GameLine
         color,
         opponent_rating,
         difference: apart,
-        band: looked_up.map(|apart| Tables::dsu().band(apart)),
-        expected: looked_up.map(|apart| Tables::dsu().expected(apart)),
+        band: looked_up.map(|apart| field.rates.tables.band(apart)),
+        expected: looked_up.map(|apart| field.rates.tables.expected(apart)),
         result: pairing.game.result,
         score: pairing.game.result.map(|result| score(result, color)),
         rated,
@@ -92,12 +92,13 @@ fn report(
     games: Vec<GameLine>,
     averages: Vec<AverageLine>,
 ) -> PlayerReport {
-    let change = play.change();
+    let change = play.change(field.rates.figures);
     let opponents: Vec<Rating> =
         games.iter().filter(|line| line.rated).filter_map(|line| line.opponent_rating).collect();
-    let worth = performance(Tables::dsu(), &opponents, play.points);
+    let worth = performance(field.rates.tables, &opponents, play.points);
     PlayerReport {
         player: field.keys[index],
+        handbook: field.handbook,
         old: start.value,
         source: start.source,
         clauses: clauses(start, &play, &change, &games, field),
@@ -132,7 +133,7 @@ fn clauses(start: StartRating, play: &Play, change: &Change, games: &[GameLine],
             clauses.push(ClauseId::new(clause));
         }
     };
-    let by = |method| games.iter().any(|line| line.rated && field.classes[line.group].method() == method);
+    let by = |method| games.iter().any(|line| line.rated && field.classes[line.group].method(field.rates) == method);
     add_if(by(Method::Average), "D4.5.2.1a");
     add_if(by(Method::Difference), "D4.5.2.1b");
     add_if(games.iter().any(|line| !line.rated), "D4.5.2.1c");
@@ -169,7 +170,7 @@ fn readings(
 ) -> Vec<&'static str> {
     let is_dropped = |line: &AverageLine| line.cycle == 1 && line.players != field.classes[line.group].players;
     let open = [
-        (is_beyond_bonus_rows(play.games), "bonus_over_11_games"),
+        (is_beyond_bonus_rows(field.rates.figures, play.games), "bonus_over_11_games"),
         (averages.iter().any(is_dropped), "dropped_games"),
         (averages.iter().any(|line| line.cycle > 1), "double_round_robin"),
         (is_in_several_groups(games), "several_groups"),

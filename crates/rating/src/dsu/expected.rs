@@ -6,9 +6,9 @@
 
 use rokade_clause::Reason;
 
-use super::figures::figures;
+use super::figures::Rates;
 use super::report::{AverageLine, GroupMethod, Method};
-use crate::table::{Tables, difference};
+use crate::table::difference;
 use crate::{Hundredths, Rating};
 
 /// The ratings of a group's players as the choice of method sees them.
@@ -22,11 +22,11 @@ pub(super) struct Class {
 }
 
 impl Class {
-    pub fn new(is_all_play_all: bool) -> Self {
+    pub(super) fn new(is_all_play_all: bool) -> Self {
         Self { is_all_play_all, ..Self::default() }
     }
 
-    pub fn add(&mut self, rating: Rating) {
+    pub(super) fn add(&mut self, rating: Rating) {
         self.players += 1;
         self.sum += u64::from(rating);
         self.lowest = Some(self.lowest.map_or(rating, |lowest| lowest.min(rating)));
@@ -38,15 +38,15 @@ impl Class {
     }
 
     /// D4.5.2.1a in all-play-all within the spread, else D4.5.2.1b.
-    pub fn method(&self) -> Method {
-        let has_average = self.players >= 2 && self.spread() <= figures().average_spread;
+    pub(super) fn method(&self, rates: Rates) -> Method {
+        let has_average = self.players >= 2 && self.spread() <= rates.figures.average_spread;
         if self.is_all_play_all && has_average { Method::Average } else { Method::Difference }
     }
 
     /// The method with its reason.
-    pub fn explained(&self) -> GroupMethod {
-        let method = self.method();
-        let (spread, most) = (self.spread(), figures().average_spread);
+    pub(super) fn explained(&self, rates: Rates) -> GroupMethod {
+        let method = self.method(rates);
+        let (spread, most) = (self.spread(), rates.figures.average_spread);
         match method {
             Method::Average => {
                 let average = mean(self.sum, self.players);
@@ -91,7 +91,7 @@ pub(super) struct Cycle {
 
 impl Cycle {
     /// M, the player included.
-    pub fn players(&self) -> u32 {
+    pub(super) fn players(&self) -> u32 {
         self.opponents + 1
     }
 
@@ -100,12 +100,12 @@ impl Cycle {
     }
 
     /// D4.5.2.1a: M x Pa - ½.
-    pub fn expected(&self, own: Rating) -> Hundredths {
-        let share = Tables::dsu().expected(difference(own, self.average(own)));
-        share * i32::try_from(self.players()).expect("players are few") - figures().own_share
+    pub(super) fn expected(&self, own: Rating, rates: Rates) -> Hundredths {
+        let share = rates.tables.expected(difference(own, self.average(own)));
+        share * i32::try_from(self.players()).expect("players are few") - rates.figures.own_share
     }
 
-    pub fn line(&self, own: Rating) -> AverageLine {
+    pub(super) fn line(&self, own: Rating, rates: Rates) -> AverageLine {
         let average = self.average(own);
         let difference = difference(own, average);
         AverageLine {
@@ -115,9 +115,9 @@ impl Cycle {
             sum: self.sum + u64::from(own),
             average,
             difference,
-            band: Tables::dsu().band(difference),
-            share: Tables::dsu().expected(difference),
-            expected: self.expected(own),
+            band: rates.tables.band(difference),
+            share: rates.tables.expected(difference),
+            expected: self.expected(own, rates),
         }
     }
 }

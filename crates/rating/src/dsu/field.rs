@@ -5,16 +5,18 @@
 
 use std::ops::Range;
 
+use rokade_clause::HandbookEdition;
 use rokade_model::{Color, HalfPoints, Notice};
 
 use super::change::Play;
 use super::expected::{Class, Cycle, cycles};
+use super::figures::Rates;
 use super::games::{Ruling, absent, judge, score};
 use super::report::Method;
 use super::start::{Start, add_performances, given};
 use super::{Entrant, Event, Game, Group};
-use crate::table::{Tables, difference};
-use crate::{Hundredths, PlayerKey, Rating};
+use crate::table::difference;
+use crate::{Hundredths, PlayerId, Rating};
 
 /// A game with its players by index.
 pub(super) struct Pairing<'a> {
@@ -35,8 +37,10 @@ pub(super) struct Tally {
 }
 
 pub(super) struct Field<'a> {
+    pub handbook: HandbookEdition,
+    pub rates: Rates,
     /// Ascending; a player's index is the place in here.
-    pub keys: Vec<PlayerKey>,
+    pub keys: Vec<PlayerId>,
     pub entrants: Vec<Option<&'a Entrant>>,
     pub starts: Vec<Start>,
     /// By group.
@@ -48,19 +52,21 @@ pub(super) struct Field<'a> {
 }
 
 /// Every player's new rating, by key; the same as [`super::rate`] gives, without the derivation.
-pub fn ratings(event: &Event) -> Vec<(PlayerKey, Rating)> {
+pub fn ratings(event: &Event) -> Vec<(PlayerId, Rating)> {
     let field = Field::of(event);
-    let new = |index: usize| Some((field.keys[index], field.play(index)?.change().new));
+    let new = |index: usize| Some((field.keys[index], field.play(index)?.change(field.rates.figures).new));
     (0..field.keys.len()).filter_map(new).collect()
 }
 
 impl<'a> Field<'a> {
-    pub fn of(event: &'a Event) -> Self {
+    pub(super) fn of(event: &'a Event) -> Self {
+        let handbook = event.handbook;
+        let rates = Rates::of(handbook);
         let (keys, entrants) = entrants(event);
         let (mut pairings, ranges) = pairings(event, &keys);
         rule(event, &keys, &mut pairings);
         let mut starts = given(&entrants);
-        add_performances(&mut starts, &pairings);
+        add_performances(&mut starts, &pairings, rates.tables);
         let classes = event
             .groups
             .iter()
@@ -68,7 +74,8 @@ impl<'a> Field<'a> {
             .map(|(group, range)| class(group, &pairings[range.clone()], &starts))
             .collect();
         let tallies = vec![Tally::default(); keys.len()];
-        let mut field = Self { keys, entrants, starts, pairings, classes, cycles: Vec::new(), tallies };
+        let mut field =
+            Self { handbook, rates, keys, entrants, starts, pairings, classes, cycles: Vec::new(), tallies };
         for (group, range) in ranges.into_iter().enumerate() {
             field.add_up(group, range);
         }
@@ -77,7 +84,7 @@ impl<'a> Field<'a> {
     }
 
     /// What goes into the formula; `None` for a player without a rating.
-    pub fn play(&self, index: usize) -> Option<Play> {
+    pub(super) fn play(&self, index: usize) -> Option<Play> {
         let start = self.starts[index].rating()?;
         let Tally { games, points, expected, is_winner } = self.tallies[index];
         let registered = self.entrants[index].and_then(|entrant| entrant.registered);
@@ -85,7 +92,7 @@ impl<'a> Field<'a> {
     }
 
     fn add_up(&mut self, group: usize, range: Range<usize>) {
-        let method = self.classes[group].method();
+        let method = self.classes[group].method(self.rates);
         let mut encounters = Vec::new();
         for pairing in &self.pairings[range] {
             let ratings = self.starts[pairing.white].rating().zip(self.starts[pairing.black].rating());
@@ -96,8 +103,8 @@ impl<'a> Field<'a> {
             match method {
                 Method::Difference => {
                     let apart = difference(white, black);
-                    self.tallies[pairing.white].expected += Tables::dsu().expected(apart);
-                    self.tallies[pairing.black].expected += Tables::dsu().expected(-apart);
+                    self.tallies[pairing.white].expected += self.rates.tables.expected(apart);
+                    self.tallies[pairing.black].expected += self.rates.tables.expected(-apart);
                 }
                 Method::Average => {
                     encounters.push((pairing.white, pairing.black, black));
@@ -109,7 +116,7 @@ impl<'a> Field<'a> {
         cycles(group, &mut encounters, &mut self.cycles);
         for cycle in &self.cycles[first..] {
             let own = self.starts[cycle.player].rating().expect("a rated game has rated players");
-            self.tallies[cycle.player].expected += cycle.expected(own);
+            self.tallies[cycle.player].expected += cycle.expected(own, self.rates);
         }
     }
 
@@ -130,20 +137,20 @@ impl Tally {
 }
 
 /// Everybody entered or paired, by key.
-fn entrants(event: &Event) -> (Vec<PlayerKey>, Vec<Option<&Entrant>>) {
+fn entrants(event: &Event) -> (Vec<PlayerId>, Vec<Option<&Entrant>>) {
     let mut entered: Vec<&Entrant> = event.entrants.iter().collect();
     entered.sort_by_key(|entrant| entrant.player);
     entered.dedup_by_key(|entrant| entrant.player);
-    let known: Vec<PlayerKey> = entered.iter().map(|entrant| entrant.player).collect();
+    let known: Vec<PlayerId> = entered.iter().map(|entrant| entrant.player).collect();
     let games = event.groups.iter().flat_map(|group| &group.games);
-    let mut strangers: Vec<PlayerKey> =
+    let mut strangers: Vec<PlayerId> =
         games.flat_map(|game| [game.white, game.black]).filter(|key| known.binary_search(key).is_err()).collect();
     if strangers.is_empty() {
         return (known, entered.into_iter().map(Some).collect());
     }
     strangers.sort_unstable();
     strangers.dedup();
-    let mut all: Vec<(PlayerKey, Option<&Entrant>)> =
+    let mut all: Vec<(PlayerId, Option<&Entrant>)> =
         entered.into_iter().map(|entrant| (entrant.player, Some(entrant))).collect();
     all.extend(strangers.into_iter().map(|key| (key, None)));
     all.sort_by_key(|(key, _)| *key);
@@ -151,8 +158,8 @@ fn entrants(event: &Event) -> (Vec<PlayerKey>, Vec<Option<&Entrant>>) {
 }
 
 /// All games, and where those of each group stand.
-fn pairings<'a>(event: &'a Event, keys: &[PlayerKey]) -> (Vec<Pairing<'a>>, Vec<Range<usize>>) {
-    let index = |key: PlayerKey| keys.binary_search(&key).expect("every player of a game has an index");
+fn pairings<'a>(event: &'a Event, keys: &[PlayerId]) -> (Vec<Pairing<'a>>, Vec<Range<usize>>) {
+    let index = |key: PlayerId| keys.binary_search(&key).expect("every player of a game has an index");
     let mut pairings = Vec::with_capacity(event.groups.iter().map(|group| group.games.len()).sum());
     let mut ranges = Vec::with_capacity(event.groups.len());
     for (number, group) in event.groups.iter().enumerate() {
@@ -170,7 +177,7 @@ fn pairings<'a>(event: &'a Event, keys: &[PlayerKey]) -> (Vec<Pairing<'a>>, Vec<
 }
 
 /// Judges every pairing, once it is known who never came.
-fn rule(event: &Event, keys: &[PlayerKey], pairings: &mut [Pairing]) {
+fn rule(event: &Event, keys: &[PlayerId], pairings: &mut [Pairing]) {
     let mut came = vec![false; keys.len()];
     for pairing in &*pairings {
         let missing = pairing.game.result.map_or([None, None], |result| absent(pairing.game, result));
@@ -178,7 +185,7 @@ fn rule(event: &Event, keys: &[PlayerKey], pairings: &mut [Pairing]) {
             came[index] |= missing.is_none() || pairing.game.notice == Some(Notice::Late);
         }
     }
-    let missed_all = |key: PlayerKey| keys.binary_search(&key).is_ok_and(|index| !came[index]);
+    let missed_all = |key: PlayerId| keys.binary_search(&key).is_ok_and(|index| !came[index]);
     for pairing in pairings {
         pairing.ruling = judge(event.kind, pairing.game, missed_all);
     }

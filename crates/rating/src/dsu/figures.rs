@@ -1,12 +1,10 @@
-//! The figures of 4.5.2 and 4.5.4 as `rules/rating/dsu.toml` has them.
+//! The figures of 4.5.2 as `rules/rating/dsu.toml` has them, in the edition of the handbook that an event goes by.
 
-use std::sync::LazyLock;
+use rokade_clause::{ByEdition, ClauseId, Figure, HandbookEdition, Part, value};
+use serde::Deserialize;
 
-use rokade_clause::{ClauseId, Figure, FigureError, table};
-
+use crate::table::Tables;
 use crate::{Exact, Hundredths, Rating};
-
-const EDITION: &str = "dsu";
 
 /// A limit between two factors and what happens to the part of a rating beyond it.
 pub(super) struct Limit {
@@ -18,11 +16,48 @@ pub(super) struct Limit {
 }
 
 /// So many games at most need so much more than the expected score.
+#[derive(Clone, Copy, Deserialize)]
 pub(super) struct BonusRow {
     pub games: u32,
     pub threshold: Hundredths,
 }
 
+/// From a rating on a factor holds.
+#[derive(Clone, Copy, Deserialize)]
+struct FactorRow {
+    from: Rating,
+    factor: u32,
+}
+
+/// One edition's column of the table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    #[serde(deserialize_with = "value")]
+    average_spread: u32,
+    #[serde(deserialize_with = "value")]
+    own_share: Hundredths,
+    #[serde(deserialize_with = "value")]
+    expected_step: i32,
+    #[serde(deserialize_with = "value")]
+    bonus: Vec<BonusRow>,
+    #[serde(deserialize_with = "value")]
+    bonus_beyond_games: u32,
+    #[serde(deserialize_with = "value")]
+    bonus_beyond_step: Hundredths,
+    #[serde(deserialize_with = "value")]
+    factors: Vec<FactorRow>,
+    boundary_low: Figure<Part>,
+    boundary_middle: Figure<Part>,
+    boundary_high: Figure<Part>,
+    #[serde(deserialize_with = "value")]
+    winner_change: i64,
+    #[serde(deserialize_with = "value")]
+    floor: Rating,
+}
+
+#[derive(Deserialize)]
+#[serde(try_from = "Raw")]
 pub(super) struct Figures {
     pub average_spread: u32,
     pub own_share: Hundredths,
@@ -36,73 +71,86 @@ pub(super) struct Figures {
     pub factors: Vec<u32>,
     pub winner_change: i64,
     pub floor: Rating,
-    pub suspension_months: u32,
 }
 
-pub(super) fn figures() -> &'static Figures {
-    static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read().expect("the embedded table is tested"));
-    &FIGURES
+impl TryFrom<Raw> for Figures {
+    type Error = &'static str;
+
+    fn try_from(raw: Raw) -> Result<Self, &'static str> {
+        let kept = [raw.boundary_low, raw.boundary_middle, raw.boundary_high];
+        let [lowest, above @ ..] = &raw.factors[..] else { return Err("there are no factors") };
+        if lowest.from != 0 || above.len() != kept.len() || !raw.factors.is_sorted_by_key(|row| row.from) {
+            return Err("the factors do not rise from 0 over three limits");
+        }
+        if raw.bonus.is_empty() || !raw.bonus.is_sorted_by_key(|row| row.games) {
+            return Err("the rows of the bonus do not rise");
+        }
+        Ok(Self {
+            average_spread: raw.average_spread,
+            own_share: raw.own_share,
+            expected_step: raw.expected_step,
+            bonus: raw.bonus,
+            bonus_beyond_games: raw.bonus_beyond_games,
+            bonus_beyond_step: raw.bonus_beyond_step,
+            limits: above.iter().zip(kept).map(|(row, kept)| limit(row.from, kept)).collect(),
+            factors: raw.factors.iter().map(|row| row.factor).collect(),
+            winner_change: raw.winner_change,
+            floor: raw.floor,
+        })
+    }
+}
+
+fn limit(rating: Rating, Figure { value: Part { over, under }, clause }: Figure<Part>) -> Limit {
+    let (over, under) = (i64::from(over), i64::from(under));
+    Limit { rating, kept: Exact::new(over, under), spread: Exact::new(under, over), clause }
+}
+
+/// What an edition of the handbook has for a rating: figures and printed tables.
+#[derive(Clone, Copy)]
+pub(super) struct Rates {
+    pub figures: &'static Figures,
+    pub tables: &'static Tables,
+}
+
+impl Rates {
+    pub(super) fn of(handbook: HandbookEdition) -> Self {
+        static FIGURES: ByEdition<HandbookEdition, Figures> = ByEdition::of_table("rating/dsu");
+        Self { figures: FIGURES.of(handbook), tables: Tables::of(handbook) }
+    }
+}
+
+/// Months of suspension for staying away from a whole event without notice, at least (D4.5.4.2c).
+pub(super) fn suspension_months(handbook: HandbookEdition) -> u32 {
+    #[derive(Deserialize)]
+    struct Play {
+        #[serde(deserialize_with = "value")]
+        no_show_suspension: u32,
+    }
+    static PLAY: ByEdition<HandbookEdition, Play> = ByEdition::of_table("dsu/play");
+    PLAY.of(handbook).no_show_suspension
 }
 
 impl Figures {
-    fn read() -> Result<Self, FigureError> {
-        let table = table("rating/dsu")?;
-        let number = |figure: &str| Ok::<i64, FigureError>(table.number(figure, EDITION)?.value);
-        let numbers = |figure: &str| Ok::<Vec<i64>, FigureError>(table.numbers(figure, EDITION)?.value);
-        let thresholds = numbers("bonus_thresholds")?;
-        let limits = numbers("factor_limits")?;
-        let kept = ["boundary_low", "boundary_middle", "boundary_high"].map(|name| table.numbers(name, EDITION));
-        Ok(Self {
-            average_spread: natural(number("average_spread")?),
-            own_share: Hundredths(small(number("own_share")?)),
-            expected_step: small(number("expected_step")?),
-            bonus: numbers("bonus_games")?
-                .into_iter()
-                .zip(thresholds)
-                .map(|(games, threshold)| BonusRow { games: natural(games), threshold: Hundredths(small(threshold)) })
-                .collect(),
-            bonus_beyond_games: natural(number("bonus_beyond_games")?),
-            bonus_beyond_step: Hundredths(small(number("bonus_beyond_step")?)),
-            limits: limits
-                .into_iter()
-                .zip(kept)
-                .map(|(rating, kept)| Ok(limit(rating, &kept?)))
-                .collect::<Result<_, FigureError>>()?,
-            factors: numbers("factors")?.into_iter().map(natural).collect(),
-            winner_change: number("winner_change")?,
-            floor: natural(number("floor")?),
-            suspension_months: natural(number("suspension")?),
-        })
-    }
-
     /// D4.5.2.3
-    pub fn factor(&self, rating: Rating) -> u32 {
+    pub(super) fn factor(&self, rating: Rating) -> u32 {
         let reached = self.limits.iter().take_while(|limit| limit.rating <= rating).count();
         self.factors[reached]
     }
-}
 
-fn limit(rating: i64, kept: &Figure<Vec<i64>>) -> Limit {
-    let [numerator, denominator] = kept.value[..] else { panic!("a fraction has two numbers") };
-    Limit {
-        rating: natural(rating),
-        kept: Exact::new(numerator, denominator),
-        spread: Exact::new(denominator, numerator),
-        clause: kept.clause.clone(),
+    /// The ratings that have the same factor: from the first, and below the second.
+    pub(super) fn factor_band(&self, rating: Rating) -> (Option<Rating>, Option<Rating>) {
+        let limits = || self.limits.iter().map(|limit| limit.rating);
+        (limits().filter(|limit| *limit <= rating).max(), limits().filter(|limit| *limit > rating).min())
     }
-}
-
-fn natural(value: i64) -> u32 {
-    u32::try_from(value).expect("a small natural number")
-}
-
-fn small(value: i64) -> i32 {
-    i32::try_from(value).expect("a small number")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn figures() -> &'static Figures {
+        Rates::of(HandbookEdition::default()).figures
+    }
 
     #[test]
     fn every_list_of_the_table_is_complete() {

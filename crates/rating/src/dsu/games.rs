@@ -3,12 +3,12 @@
 //! Every game by its own result (D4.9.8-3), whatever points the event gives for it; leaves to `start` whether
 //! both players have a rating.
 
-use rokade_clause::Reason;
+use rokade_clause::{HandbookEdition, Reason};
 use rokade_model::{Color, GameResult, HalfPoints, Mark, Notice};
 
-use super::figures::figures;
+use super::figures::suspension_months;
 use super::{EventKind, Game};
-use crate::PlayerKey;
+use crate::PlayerId;
 
 /// What 4.5.4.2 says of one pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,16 +31,16 @@ pub(super) enum Ruling {
     /// D4.5.4.2b: nobody stayed away (docs/readings/late-is-not-absent.md).
     CameTooLate,
     /// D4.5.4.2c
-    WholeEventMissed(PlayerKey),
+    WholeEventMissed(PlayerId),
 }
 
 impl Ruling {
-    pub fn is_rated(self) -> bool {
+    pub(super) fn is_rated(self) -> bool {
         matches!(self, Ruling::Played | Ruling::AbsentWithoutNotice)
     }
 
     /// Why a game is not rated, or why it is although nobody played.
-    pub fn reason(self) -> Option<Reason> {
+    pub(super) fn reason(self, handbook: HandbookEdition) -> Option<Reason> {
         Some(match self {
             Ruling::Played => return None,
             Ruling::AbsentWithoutNotice => Reason::cited("absent_without_notice", "D4.5.4.2b"),
@@ -53,13 +53,13 @@ impl Ruling {
             Ruling::CameTooLate => Reason::cited("came_too_late", "D4.5.4.2b").read_as("late-is-not-absent"),
             Ruling::WholeEventMissed(player) => Reason::cited("whole_event_missed", "D4.5.4.2c")
                 .with("player", player)
-                .with("months", figures().suspension_months),
+                .with("months", suspension_months(handbook)),
         })
     }
 }
 
 /// Judges a pairing. `missed_all` tells who was absent from every game of the event.
-pub(super) fn judge(kind: EventKind, game: &Game, missed_all: impl Fn(PlayerKey) -> bool) -> Ruling {
+pub(super) fn judge(kind: EventKind, game: &Game, missed_all: impl Fn(PlayerId) -> bool) -> Ruling {
     let Some(result) = game.result else { return Ruling::Unfinished };
     match result {
         _ if game.too_fast => Ruling::TooFast,
@@ -81,7 +81,7 @@ pub(super) fn judge(kind: EventKind, game: &Game, missed_all: impl Fn(PlayerKey)
 }
 
 /// Who did not come to the board.
-pub(super) fn absent(game: &Game, result: GameResult) -> [Option<PlayerKey>; 2] {
+pub(super) fn absent(game: &Game, result: GameResult) -> [Option<PlayerId>; 2] {
     let (white, black) = result.marks();
     let missing = |player, mark| (mark == Mark::ForfeitLoss).then_some(player);
     [missing(game.white, white), missing(game.black, black)]
@@ -134,8 +134,8 @@ mod tests {
     fn d4_5_4_2c_a_whole_event_missed_is_not_rated_and_names_the_suspension() {
         let without = Game { notice: Some(Notice::None), ..game(GameResult::BlackForfeits) };
         let ruling = judge(EventKind::Individual, &without, |player| player.0 == 2);
-        assert_eq!(ruling, Ruling::WholeEventMissed(PlayerKey(2)));
-        assert_eq!(ruling.reason().unwrap().facts["months"], rokade_clause::Fact::Number(6));
+        assert_eq!(ruling, Ruling::WholeEventMissed(PlayerId(2)));
+        assert_eq!(ruling.reason(HandbookEdition::default()).unwrap().facts["months"], rokade_clause::Fact::Number(6));
         let ruling = judge(EventKind::Individual, &without, |player| player.0 == 1);
         assert_eq!(ruling, Ruling::AbsentWithoutNotice, "the one who came has missed nothing");
     }

@@ -6,7 +6,7 @@ use rokade_model::{Color, Entry, GameResult, History, Mark, Notice, RoundNumber,
 
 use super::games::absent;
 use super::{Game, Group};
-use crate::PlayerKey;
+use crate::{id_in_file, number_in_file};
 
 impl Group {
     /// `notice` tells what is known of a player who forfeited a game of a round.
@@ -16,8 +16,8 @@ impl Group {
         winners: Vec<StartNumber>,
         notice: impl Fn(RoundNumber, StartNumber) -> Notice,
     ) -> Self {
-        let players = history.players.iter().map(|player| player.number.into()).collect();
-        let winners = winners.into_iter().map(PlayerKey::from).collect();
+        let players = history.players.iter().map(|player| id_in_file(player.number)).collect();
+        let winners = winners.into_iter().map(id_in_file).collect();
         let mut games = Vec::new();
         for player in &history.players {
             let entries = (1..).zip(player.rounds.iter().copied());
@@ -57,7 +57,12 @@ fn told(
         Color::White => (own, opponent, mark.zip(theirs)),
         Color::Black => (opponent, own, theirs.zip(mark)),
     };
-    Game::new(round, white, black, marks.and_then(|(white, black)| GameResult::from_marks(white, black)))
+    Game::new(
+        round,
+        id_in_file(white),
+        id_in_file(black),
+        marks.and_then(|(white, black)| GameResult::from_marks(white, black)),
+    )
 }
 
 impl Game {
@@ -66,7 +71,7 @@ impl Game {
     #[must_use]
     pub fn with_notice(self, notice: impl Fn(RoundNumber, StartNumber) -> Notice) -> Self {
         let missing = self.result.map_or([None, None], |result| absent(&self, result));
-        let said = missing.into_iter().flatten().map(|player| notice(self.round, player.0));
+        let said = missing.into_iter().flatten().map(|player| notice(self.round, number_in_file(player)));
         let notice = said.reduce(|one, other| match one {
             Notice::Accepted => one,
             Notice::Late if other == Notice::None => one,
@@ -82,21 +87,21 @@ mod tests {
     use crate::dsu::{Entrant, Event, rate};
     use rokade_model::{ByeKind, Participant, Withdrawal};
 
-    fn entry(opponent: StartNumber, color: Option<Color>, mark: Mark) -> Entry {
-        Entry::Game { opponent, color, mark: Some(mark) }
+    fn entry(opponent: u32, color: Option<Color>, mark: Mark) -> Entry {
+        Entry::Game { opponent: StartNumber(opponent), color, mark: Some(mark) }
     }
 
     /// Players 1, 2, … with their entries by round.
     fn history(rounds: Vec<Vec<Entry>>) -> History {
         let mut history = History::default();
         for (number, rounds) in (1..).zip(rounds) {
-            let participant = Participant { rounds, ..Participant::new(number, Some(1700)) };
+            let participant = Participant { rounds, ..Participant::new(StartNumber(number), Some(1700)) };
             history.players.push(participant);
         }
         history
     }
 
-    fn told(history: &History) -> Vec<(RoundNumber, StartNumber, StartNumber, Option<GameResult>)> {
+    fn told(history: &History) -> Vec<(RoundNumber, u32, u32, Option<GameResult>)> {
         let group = Group::of_history(history, false, Vec::new(), |_, _| Notice::Accepted);
         group.games.iter().map(|game| (game.round, game.white.0, game.black.0, game.result)).collect()
     }
@@ -129,11 +134,11 @@ mod tests {
         let only = |player: StartNumber| {
             move |_: RoundNumber, asked: StartNumber| if asked == player { Notice::Accepted } else { Notice::None }
         };
-        assert_eq!(game(GameResult::BlackForfeits).with_notice(only(1)).notice, Some(Notice::None));
-        assert_eq!(game(GameResult::BlackForfeits).with_notice(only(2)).notice, Some(Notice::Accepted));
-        assert_eq!(game(GameResult::BothForfeit).with_notice(only(2)).notice, Some(Notice::Accepted));
-        assert_eq!(game(GameResult::BothForfeit).with_notice(only(9)).notice, Some(Notice::None));
-        assert_eq!(game(GameResult::Draw).with_notice(only(9)).notice, None);
+        assert_eq!(game(GameResult::BlackForfeits).with_notice(only(StartNumber(1))).notice, Some(Notice::None));
+        assert_eq!(game(GameResult::BlackForfeits).with_notice(only(StartNumber(2))).notice, Some(Notice::Accepted));
+        assert_eq!(game(GameResult::BothForfeit).with_notice(only(StartNumber(2))).notice, Some(Notice::Accepted));
+        assert_eq!(game(GameResult::BothForfeit).with_notice(only(StartNumber(9))).notice, Some(Notice::None));
+        assert_eq!(game(GameResult::Draw).with_notice(only(StartNumber(9))).notice, None);
     }
 
     #[test]
@@ -145,7 +150,7 @@ mod tests {
             vec![entry(3, WHITE, Mark::Loss), entry(2, BLACK, Mark::Draw), entry(1, BLACK, Mark::Draw)],
         ]);
         history.players[2].withdrawal = Some(Withdrawal { after: 1, order: 1 });
-        let group = Group::of_history(&history, true, vec![1], |_, _| Notice::Accepted);
+        let group = Group::of_history(&history, true, vec![StartNumber(1)], |_, _| Notice::Accepted);
         let entrants = (1..=4).map(|number| Entrant::listed(number, 1700)).collect();
         let report = rate(&Event { entrants, groups: vec![group], ..Event::default() });
         let rated: Vec<u32> = report.players.iter().map(|player| player.games_rated).collect();

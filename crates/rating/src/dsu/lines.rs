@@ -5,6 +5,7 @@ use rokade_clause::{ClauseId, Fact, Reason};
 use rokade_model::{ByeKind, Entry, HalfPoints, History, RoundNumber, StartNumber};
 
 use super::change::is_beyond_bonus_rows;
+use super::figures::Rates;
 use super::report::{AverageLine, Direction, GameLine, PlayerReport, Report};
 use super::{BoundaryStep, RatingSource};
 use crate::performance::{performance, shown};
@@ -34,8 +35,19 @@ pub fn event_lines(report: &Report) -> Vec<Line> {
 
 /// From the old rating to the new one, in the order of the calculation.
 pub fn player_lines(player: &PlayerReport) -> Vec<Line> {
+    let mut lines = steps(player);
+    lines.splice(1..1, game_lines(player));
+    lines
+}
+
+/// The games, each with what was expected of it.
+pub fn game_lines(player: &PlayerReport) -> Vec<Line> {
+    player.games.iter().map(game).collect()
+}
+
+/// The derivation for whoever shows the games as a table: the rating it begins with, and what is made of the games.
+pub fn steps(player: &PlayerReport) -> Vec<Line> {
     let mut lines = vec![start(player).into()];
-    lines.extend(player.games.iter().map(game));
     if let Some(note) = &player.note {
         lines.push(note.clone().into());
         return lines;
@@ -64,7 +76,7 @@ fn performed(player: &PlayerReport) -> Option<Reason> {
     let rated = player.games.iter().filter(|line| line.rated);
     let opponents: Vec<Rating> = rated.filter_map(|line| line.opponent_rating).collect();
     let clause = "D4.5.7-T2";
-    if let Some(worth) = performance(Tables::dsu(), &opponents, player.points) {
+    if let Some(worth) = performance(Tables::of(player.handbook), &opponents, player.points) {
         return Some(worth.line(clause).read_as("rating-performance"));
     }
     let percent = percent(player.points, u32::try_from(opponents.len()).expect("games are few"))?;
@@ -163,7 +175,13 @@ fn sum(player: &PlayerReport) -> Reason {
 }
 
 fn factor(player: &PlayerReport) -> Reason {
-    Reason::cited("rating_factor", "D4.5.2.3").with("rating", player.old).with("k", player.k)
+    let reason = Reason::cited("rating_factor", "D4.5.2.3").with("rating", player.old).with("k", player.k);
+    match Rates::of(player.handbook).figures.factor_band(player.old) {
+        (Some(from), Some(below)) => reason.with("from", from).with("to", below - 1),
+        (None, Some(below)) => reason.with("below", below),
+        (Some(from), None) => reason.with("above", from),
+        (None, None) => reason,
+    }
 }
 
 fn bonus(player: &PlayerReport) -> Reason {
@@ -172,7 +190,7 @@ fn bonus(player: &PlayerReport) -> Reason {
         Hundredths::ZERO => Reason::cited("rating_no_bonus", "D4.5.2.2"),
         bonus => Reason::cited("rating_bonus", "D4.5.2.2").with("bonus", plain(bonus)),
     };
-    let reason = match is_beyond_bonus_rows(player.games_rated) {
+    let reason = match is_beyond_bonus_rows(Rates::of(player.handbook).figures, player.games_rated) {
         true => reason.read_as("rating-bonus-over-11-games"),
         false => reason,
     };

@@ -22,13 +22,14 @@ mod lines;
 mod report;
 mod start;
 
+use rokade_clause::HandbookEdition;
 use rokade_model::{GameResult, Notice, RoundNumber};
 
-use crate::{PlayerKey, Rating};
+use crate::{PlayerId, Rating};
 
 pub use derive::rate;
 pub use field::ratings;
-pub use lines::{Line, event_lines, player_lines, rounds_without_game, without_game_until};
+pub use lines::{Line, event_lines, game_lines, player_lines, rounds_without_game, steps, without_game_until};
 pub use report::{
     AverageLine, BoundaryStep, Direction, GameLine, GroupMethod, Method, NotRatable, PlayerReport, Report,
 };
@@ -37,6 +38,8 @@ pub use report::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Event {
     pub kind: EventKind,
+    /// The edition of the handbook that the event goes by.
+    pub handbook: HandbookEdition,
     /// Everybody who was entered. A player of a game who is not named here has no rating.
     pub entrants: Vec<Entrant>,
     pub groups: Vec<Group>,
@@ -53,7 +56,7 @@ pub enum EventKind {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    pub player: PlayerKey,
+    pub player: PlayerId,
     /// `None` if nothing is known: a foreign player's performance is computed (D4.5.5.2b), a Danish player
     /// needs an entry rating (D4.5.5.1c).
     pub rating: Option<StartRating>,
@@ -64,13 +67,13 @@ pub struct Entrant {
 
 impl Entrant {
     /// A Danish player by the number of the rating office.
-    pub fn listed(player: impl Into<PlayerKey>, rating: Rating) -> Self {
+    pub fn listed(player: impl Into<PlayerId>, rating: Rating) -> Self {
         let rating = Some(StartRating { value: rating, source: RatingSource::File });
         Self { player: player.into(), rating, registered: None, origin: Origin::Danish }
     }
 
     /// Nothing is known of the player's strength.
-    pub fn unknown(player: impl Into<PlayerKey>, origin: Origin) -> Self {
+    pub fn unknown(player: impl Into<PlayerId>, origin: Origin) -> Self {
         Self { player: player.into(), rating: None, registered: None, origin }
     }
 }
@@ -122,10 +125,10 @@ pub enum RatingSource {
 /// One group of the event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
-    pub players: Vec<PlayerKey>,
+    pub players: Vec<PlayerId>,
     pub is_all_play_all: bool,
     /// The winner, or everybody who shares the first place (D4.5.2.5).
-    pub winners: Vec<PlayerKey>,
+    pub winners: Vec<PlayerId>,
     /// Every pairing.
     pub games: Vec<Game>,
 }
@@ -133,8 +136,8 @@ pub struct Group {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub round: RoundNumber,
-    pub white: PlayerKey,
-    pub black: PlayerKey,
+    pub white: PlayerId,
+    pub black: PlayerId,
     /// `None` while the game is unfinished.
     pub result: Option<GameResult>,
     /// Of an unplayed game: whether the missing player had told the arbiter. Where both were missing,
@@ -150,8 +153,8 @@ impl Game {
     /// A game at the event's own time.
     pub fn new(
         round: RoundNumber,
-        white: impl Into<PlayerKey>,
-        black: impl Into<PlayerKey>,
+        white: impl Into<PlayerId>,
+        black: impl Into<PlayerId>,
         result: Option<GameResult>,
     ) -> Self {
         let (white, black) = (white.into(), black.into());

@@ -1,11 +1,11 @@
 //! What a rated event says: every figure on the way to the new rating.
 
-use rokade_clause::{ClauseId, Reason};
+use rokade_clause::{ClauseId, HandbookEdition, Reason};
 use rokade_model::{Color, GameResult, HalfPoints, RoundNumber};
 
 use super::RatingSource;
 use crate::table::Band;
-use crate::{Exact, Hundredths, PlayerKey, Rating};
+use crate::{Exact, Hundredths, PlayerId, Rating};
 
 /// The whole event, players by key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,9 @@ pub enum Method {
 /// One player's derivation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerReport {
-    pub player: PlayerKey,
+    pub player: PlayerId,
+    /// The edition of the handbook by which the player is rated.
+    pub handbook: HandbookEdition,
     pub old: Rating,
     pub source: RatingSource,
     /// Every pairing, by group and round; empty for a player who was never paired.
@@ -99,7 +101,7 @@ pub struct GameLine {
     /// Index into the event's groups.
     pub group: usize,
     pub round: RoundNumber,
-    pub opponent: PlayerKey,
+    pub opponent: PlayerId,
     pub color: Color,
     pub opponent_rating: Option<Rating>,
     /// Own rating less the opponent's.
@@ -135,7 +137,7 @@ pub enum Direction {
 /// A player the event gives no new rating, and what would.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotRatable {
-    pub player: PlayerKey,
+    pub player: PlayerId,
     pub reason: Reason,
     pub remedy: Reason,
 }

@@ -11,7 +11,7 @@ use super::games::score;
 use super::report::NotRatable;
 use super::{Entrant, Origin, RatingSource, StartRating};
 use crate::table::{Tables, percent};
-use crate::{PlayerKey, Rating};
+use crate::{PlayerId, Rating};
 
 /// The rating a player starts from, or why there is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(super) enum Missing {
 }
 
 impl Start {
-    pub fn rating(self) -> Option<Rating> {
+    pub(super) fn rating(self) -> Option<Rating> {
         match self {
             Start::Rated(start) => Some(start.value),
             Start::Unrated(_) => None,
@@ -44,7 +44,7 @@ impl Start {
 
 impl Missing {
     /// The player's line among those who get no rating.
-    pub fn line(self, player: PlayerKey) -> NotRatable {
+    pub(super) fn line(self, player: PlayerId) -> NotRatable {
         let who = Fact::Entrant(player);
         let estimate = Reason::cited("estimated_rating", "D4.5.5.2d").with("player", who.clone());
         let (reason, remedy) = match self {
@@ -73,7 +73,7 @@ pub(super) fn given(entrants: &[Option<&Entrant>]) -> Vec<Start> {
 }
 
 /// Gives every foreign player without a rating the performance in this event, where there is one.
-pub(super) fn add_performances(starts: &mut [Start], pairings: &[Pairing]) {
+pub(super) fn add_performances(starts: &mut [Start], pairings: &[Pairing], tables: &Tables) {
     let mut unknown: Vec<Unknown> = (0..starts.len())
         .filter(|index| starts[*index] == Start::Unrated(Missing::Games))
         .map(|index| Unknown { index, games: Vec::new() })
@@ -91,9 +91,9 @@ pub(super) fn add_performances(starts: &mut [Start], pairings: &[Pairing]) {
             }
         }
     }
-    drop_unratable(starts, &mut unknown);
+    drop_unratable(starts, &mut unknown, tables);
     drop_unlinked(starts, &mut unknown);
-    let values = settle(starts, &unknown);
+    let values = settle(starts, &unknown, tables);
     for (unknown, value) in unknown.iter().zip(values) {
         let value = Rating::try_from((value + MILLION / 2).div_euclid(MILLION)).unwrap_or(0);
         starts[unknown.index] = Start::Rated(StartRating { value, source: RatingSource::Performance });
@@ -107,16 +107,16 @@ struct Unknown {
 }
 
 impl Unknown {
-    fn score(&self) -> Result<i32, Missing> {
+    fn score(&self, tables: &Tables) -> Result<i32, Missing> {
         let games = u32::try_from(self.games.len()).expect("games are few");
         let percent = percent(self.games.iter().map(|(_, score)| *score).sum(), games).ok_or(Missing::Games)?;
-        Tables::dsu().difference(percent).ok_or(Missing::Row { percent })
+        tables.difference(percent).ok_or(Missing::Row { percent })
     }
 }
 
 /// Games against players without a rating fall away, and with them perhaps the next performance. Who has
 /// scored nothing or everything does so against any part of the opponents, so that the order is no matter.
-fn drop_unratable(starts: &mut [Start], unknown: &mut Vec<Unknown>) {
+fn drop_unratable(starts: &mut [Start], unknown: &mut Vec<Unknown>, tables: &Tables) {
     loop {
         let before = unknown.len();
         let pending: Vec<usize> = unknown.iter().map(|unknown| unknown.index).collect();
@@ -125,7 +125,7 @@ fn drop_unratable(starts: &mut [Start], unknown: &mut Vec<Unknown>) {
         for unknown in unknown.iter_mut() {
             unknown.games.retain(|(opponent, _)| counts(*opponent));
         }
-        unknown.retain(|unknown| match unknown.score() {
+        unknown.retain(|unknown| match unknown.score(tables) {
             Ok(_) => true,
             Err(missing) => {
                 starts[unknown.index] = Start::Unrated(missing);
@@ -166,12 +166,12 @@ fn drop_unlinked(starts: &mut [Start], unknown: &mut Vec<Unknown>) {
 const MILLION: i64 = 1_000_000;
 
 /// D4.5.5.2c: every value at once from the values before, beginning with the mean of the rated players.
-fn settle(starts: &[Start], unknown: &[Unknown]) -> Vec<i64> {
+fn settle(starts: &[Start], unknown: &[Unknown], tables: &Tables) -> Vec<i64> {
     let rated: Vec<i128> = starts.iter().filter_map(|start| start.rating()).map(i128::from).collect();
     let mean = rounded_quotient(rated.iter().sum::<i128>() * i128::from(MILLION), rated.len());
     let mut values = vec![mean; unknown.len()];
     loop {
-        let next: Vec<i64> = unknown.iter().map(|one| performance(one, starts, unknown, &values)).collect();
+        let next: Vec<i64> = unknown.iter().map(|one| performance(one, starts, unknown, &values, tables)).collect();
         let is_stable = values.iter().zip(&next).all(|(old, new)| 2 * (old - new).abs() < MILLION);
         values = next;
         if is_stable {
@@ -181,7 +181,7 @@ fn settle(starts: &[Start], unknown: &[Unknown]) -> Vec<i64> {
 }
 
 /// D4.5.5.2b: the opponents' average and what the score stands for.
-fn performance(one: &Unknown, starts: &[Start], unknown: &[Unknown], values: &[i64]) -> i64 {
+fn performance(one: &Unknown, starts: &[Start], unknown: &[Unknown], values: &[i64], tables: &Tables) -> i64 {
     let rating = |opponent: usize| match starts[opponent].rating() {
         Some(rating) => i64::from(rating) * MILLION,
         None => {
@@ -190,7 +190,7 @@ fn performance(one: &Unknown, starts: &[Start], unknown: &[Unknown], values: &[i
         }
     };
     let sum: i128 = one.games.iter().map(|(opponent, _)| i128::from(rating(*opponent))).sum();
-    let difference = one.score().expect("players without a row have been dropped");
+    let difference = one.score(tables).expect("players without a row have been dropped");
     rounded_quotient(sum, one.games.len()) + i64::from(difference) * MILLION
 }
 

@@ -10,14 +10,14 @@ use super::games::{Counted, mark_of, score};
 use super::standing::{Field, Standing};
 use super::{GameLine, List, by};
 use crate::table::{Tables, difference};
-use crate::{Hundredths, PlayerKey, Rating};
+use crate::{Hundredths, PlayerId, Rating};
 
 /// Which rating of the opponents is looked at.
 pub(super) type Seen = fn(&Standing) -> Option<Rating>;
 
 /// Every pairing of a player, by round; differences still true ones, nothing expected yet.
 pub(super) fn pairings(
-    player: PlayerKey,
+    player: PlayerId,
     field: &Field,
     counted: &[Counted],
     figures: &Figures,

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Day, List};
+use jiff::civil::Date;
+
+use super::List;
 
 /// The texts Rokade knows, oldest first (docs/readings/fide-rating-editions.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,9 +42,8 @@ impl Edition {
     }
 
     /// The first day of the text; the handbook's extract is used only where it is named.
-    pub fn from(self) -> Option<Day> {
-        let [year, month, day] = self.figures().first_day.as_ref()?.value;
-        Day::new(u16::try_from(year).ok()?, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
+    pub fn from(self) -> Option<Date> {
+        self.figures().first_day.as_ref().map(|first| first.value)
     }
 
     /// The text whose figures hold where this one says nothing else.
@@ -68,7 +69,7 @@ impl Edition {
     }
 
     /// The text in force when the event starts. Older events go by the oldest text.
-    pub fn on(list: List, start: Day) -> Edition {
+    pub fn on(list: List, start: Date) -> Edition {
         let texts = Edition::of_list(list);
         let in_force = texts.into_iter().find(|text| text.from().is_some_and(|from| from <= start));
         in_force.unwrap_or(texts[texts.len() - 1])
@@ -76,12 +77,12 @@ impl Edition {
 
     /// An edition by its name, or by the year of its text: then with the amendments that were in
     /// force when the event starts, and without a date as it came into force.
-    pub fn named(name: &str, list: List, start: Option<Day>) -> Result<Edition, UnknownEdition> {
+    pub fn named(name: &str, list: List, start: Option<Date>) -> Result<Edition, UnknownEdition> {
         if let Ok(edition) = name.parse() {
             return Ok(edition);
         }
-        let year: u16 = name.parse().map_err(|_| UnknownEdition(name.to_owned()))?;
-        let of_year = |edition: &&Edition| edition.from().is_some_and(|from| from.year == year);
+        let year: i16 = name.parse().map_err(|_| UnknownEdition(name.to_owned()))?;
+        let of_year = |edition: &&Edition| edition.from().is_some_and(|from| from.year() == year);
         let first = *Edition::ALL.iter().find(of_year).ok_or_else(|| UnknownEdition(name.to_owned()))?;
         let amended = start.map(|start| Edition::on(list, start)).filter(|text| text.stands_on() == Some(first));
         Ok(amended.filter(|text| *text > first).unwrap_or(first))
@@ -105,10 +106,12 @@ impl FromStr for Edition {
 
 #[cfg(test)]
 mod tests {
+    use jiff::civil::date;
+
     use super::*;
 
-    fn on(list: List, year: u16, month: u8, day: u8) -> &'static str {
-        Edition::on(list, Day { year, month, day }).key()
+    fn on(list: List, year: i16, month: i8, day: i8) -> &'static str {
+        Edition::on(list, date(year, month, day)).key()
     }
 
     #[test]
@@ -136,11 +139,11 @@ mod tests {
     fn a_year_names_the_text_with_its_amendments() {
         let named = |name, start| Edition::named(name, List::Standard, start).map(Edition::key);
         assert_eq!(named("2024", None), Ok("2024-03"));
-        assert_eq!(named("2024", Day::new(2025, 9, 30)), Ok("2024-03"));
-        assert_eq!(named("2024", Day::new(2026, 1, 1)), Ok("2025-10"));
-        assert_eq!(named("2024", Day::new(2023, 1, 1)), Ok("2024-03"));
-        assert_eq!(named("2022", Day::new(2026, 1, 1)), Ok("2022-01"));
-        assert_eq!(named("2024-03", Day::new(2026, 1, 1)), Ok("2024-03"));
+        assert_eq!(named("2024", Some(date(2025, 9, 30))), Ok("2024-03"));
+        assert_eq!(named("2024", Some(date(2026, 1, 1))), Ok("2025-10"));
+        assert_eq!(named("2024", Some(date(2023, 1, 1))), Ok("2024-03"));
+        assert_eq!(named("2022", Some(date(2026, 1, 1))), Ok("2022-01"));
+        assert_eq!(named("2024-03", Some(date(2026, 1, 1))), Ok("2024-03"));
         assert_eq!(named("dsu-4.7", None), Ok("dsu-4.7"));
         assert!(named("2023", None).is_err() && named("", None).is_err());
     }

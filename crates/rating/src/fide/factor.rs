@@ -2,7 +2,7 @@
 
 use rokade_clause::Reason;
 
-use super::figures::Figures;
+use super::figures::{Figures, KNew, KReached, KYoung};
 use super::{Edition, Entrant, by};
 use crate::Rating;
 
@@ -25,44 +25,61 @@ pub fn factor(edition: Edition, entrant: &Entrant, rating: Rating, year: Option<
     reached(figures, highest)
         .or_else(|| young(figures, entrant, highest, year))
         .or_else(|| new(figures, entrant))
-        .unwrap_or_else(|| usual(figures))
+        .unwrap_or_else(|| usual(figures, entrant, is_age_open(figures, entrant, highest, year)))
+}
+
+/// The year of birth is known, and only the year of the event is missing to tell whether the player is young.
+fn is_age_open(figures: &Figures, entrant: &Entrant, highest: Rating, year: Option<u16>) -> bool {
+    year.is_none() && entrant.birth_year.is_some() && i64::from(highest) < figures.k_young.value.below
 }
 
 /// The largest factor any edition knows.
 pub fn largest_factor() -> u32 {
     let of = |edition: Edition| {
         let figures = edition.figures();
-        let ([_, reached], [_, _, young], [_, new]) =
-            (figures.k_reached.value, figures.k_young.value, figures.k_new.value);
-        reached.max(young).max(new).max(figures.k_usual.value)
+        let exceptional = [figures.k_reached.value.factor, figures.k_young.value.factor, figures.k_new.value.factor];
+        exceptional.into_iter().fold(figures.k_usual.value, i64::max)
     };
     let largest = Edition::ALL.into_iter().map(of).max().unwrap_or_default();
     u32::try_from(largest).expect("a factor is small")
 }
 
 fn reached(figures: &Figures, highest: Rating) -> Option<Factor> {
-    let [from, k] = figures.k_reached.value;
+    let KReached { rating: from, factor: k } = figures.k_reached.value;
     let reason = || Reason::house("fide_k_reached").with("k", k).with("rating", from);
     (i64::from(highest) >= from).then(|| of(k, by(reason(), &figures.k_reached.clause)))
 }
 
 fn young(figures: &Figures, entrant: &Entrant, highest: Rating, year: Option<u16>) -> Option<Factor> {
-    let [age, below, k] = figures.k_young.value;
-    let turns = i64::from(year?) - i64::from(entrant.birth_year?);
-    let reason = || Reason::house("fide_k_young").with("k", k).with("age", age).with("rating", below);
+    let KYoung { birthday: age, below, factor: k } = figures.k_young.value;
+    let year = i64::from(year?);
+    let turns = year - i64::from(entrant.birth_year?);
+    let reason = || {
+        let reason = Reason::house("fide_k_young").with("k", k).with("age", age).with("rating", below);
+        reason.with("year", year)
+    };
     (turns <= age && i64::from(highest) < below).then(|| of(k, by(reason(), &figures.k_young.clause)))
 }
 
 fn new(figures: &Figures, entrant: &Entrant) -> Option<Factor> {
-    let [games, k] = figures.k_new.value;
+    let KNew { games, factor: k } = figures.k_new.value;
     let played = i64::from(entrant.rated_games?);
     let reason = || Reason::house("fide_k_new").with("k", k).with("games", games).with("played", played);
     (played < games).then(|| of(k, by(reason(), &figures.k_new.clause)))
 }
 
-fn usual(figures: &Figures) -> Factor {
+fn usual(figures: &Figures, entrant: &Entrant, is_age_open: bool) -> Factor {
     let k = figures.k_usual.value;
-    of(k, by(Reason::house("fide_k_usual").with("k", k), &figures.k_usual.clause))
+    let (KNew { games, .. }, KYoung { birthday: age, factor: young, .. }) =
+        (figures.k_new.value, figures.k_young.value);
+    let birth = if entrant.birth_year.is_some() { "known" } else { "unknown" };
+    let reason = Reason::house("fide_k_usual").with("k", k).with("games", games).with("birth", birth);
+    let reason = by(reason, &figures.k_usual.clause);
+    let open = is_age_open.then(|| {
+        let reason = Reason::house("fide_k_start_unstated").with("k", young).with("age", age);
+        by(reason, &figures.k_young.clause)
+    });
+    of(k, reason.because(open))
 }
 
 fn of(k: i64, reason: Reason) -> Factor {

@@ -1,118 +1,166 @@
 //! The figures of an edition, read once from `rules/rating/fide.toml`.
 
-use std::sync::LazyLock;
-
-use rokade_clause::{ClauseId, Figure, FigureError, Table, table};
+use jiff::civil::Date;
+use rokade_clause::{ByEdition, Column, Figure, Part, if_any};
+use serde::Deserialize;
 
 use super::Edition;
 use crate::Rating;
 
+/// An edition of which only the differences are known stands on another.
+impl Column for Edition {
+    fn every() -> Vec<Self> {
+        Edition::ALL.to_vec()
+    }
+
+    fn rows(self) -> Vec<String> {
+        std::iter::successors(Some(self), |edition| edition.stands_on()).map(|text| text.key().to_owned()).collect()
+    }
+}
+
+/// Least time of a player in a band, which begins at a rating of the higher rated of the two.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct Band {
+    pub(crate) from: Rating,
+    pub(crate) time: i64,
+}
+
+/// Minutes and seconds a move.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct WithIncrement {
+    pub(crate) time: i64,
+    pub(crate) increment: i64,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct RapidMinutes {
+    pub(crate) over: i64,
+    pub(crate) below: i64,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct BlitzMinutes {
+    pub(crate) over: i64,
+    pub(crate) most: i64,
+}
+
+/// Whether games of players with different times are rated.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct UnequalTimes {
+    pub(crate) standard: bool,
+    /// Rapid and blitz.
+    pub(crate) fast: bool,
+}
+
+/// With a player above the first or a woman above the second rating, so many days before.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct StrongField {
+    pub(crate) player: i64,
+    pub(crate) woman: i64,
+    pub(crate) before: i64,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct FarApart {
+    pub(crate) difference: i64,
+    pub(crate) above: i64,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct KReached {
+    pub(crate) rating: i64,
+    pub(crate) factor: i64,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct KYoung {
+    pub(crate) birthday: i64,
+    pub(crate) below: i64,
+    pub(crate) factor: i64,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct KNew {
+    pub(crate) games: i64,
+    pub(crate) factor: i64,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct Fictitious {
+    pub(crate) opponents: u32,
+    pub(crate) rating: Rating,
+}
+
 /// Every figure of one edition. `None`: the edition has no such rule.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Figures {
-    /// Year, month and day.
-    pub(crate) first_day: Option<Figure<[i64; 3]>>,
+    #[serde(deserialize_with = "if_any")]
+    pub(crate) first_day: Option<Figure<Date>>,
     pub(crate) moves_counted: Figure,
-    /// Rating of the higher rated and least minutes, highest band first.
-    pub(crate) bands: Vec<(Rating, i64)>,
-    pub(crate) bands_clause: ClauseId,
-    pub(crate) increment_instead: Option<[i64; 2]>,
+    /// Highest band first; the last begins at 0.
+    pub(crate) bands: Figure<Vec<Band>>,
+    #[serde(deserialize_with = "if_any")]
+    pub(crate) increment_instead: Option<Figure<WithIncrement>>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) first_control: Option<Figure>,
-    pub(crate) rapid_minutes: Figure<[i64; 2]>,
-    pub(crate) blitz_minutes: Figure<[i64; 2]>,
-    pub(crate) unequal_times: Figure<[i64; 2]>,
+    pub(crate) rapid_minutes: Figure<RapidMinutes>,
+    pub(crate) blitz_minutes: Figure<BlitzMinutes>,
+    pub(crate) unequal_times: Figure<UnequalTimes>,
     pub(crate) hours_per_day: Figure,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) rounds_per_day: Option<Figure>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) rapid_rounds_per_day: Option<Figure>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) blitz_rounds_per_day: Option<Figure>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) longest: Option<Figure>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) reported_monthly: Option<Figure>,
     pub(crate) before_the_list: Figure,
     pub(crate) last_list: Figure,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) copy_of_the_report: Option<Figure>,
     pub(crate) registration: Figure,
-    pub(crate) registration_strong: Option<Figure<[i64; 3]>>,
-    pub(crate) closed_share: Option<Figure<[i64; 2]>>,
+    #[serde(deserialize_with = "if_any")]
+    pub(crate) registration_strong: Option<Figure<StrongField>>,
+    #[serde(deserialize_with = "if_any")]
+    pub(crate) closed_share: Option<Figure<Part>>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) closed_rated: Option<Figure>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) counts_from: Option<Figure>,
-    pub(crate) far_apart: Option<Figure<[i64; 2]>>,
+    #[serde(deserialize_with = "if_any")]
+    pub(crate) far_apart: Option<Figure<FarApart>>,
     pub(crate) largest_difference: Figure,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) largest_difference_times: Option<Figure>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) largest_difference_below: Option<Figure>,
-    pub(crate) k_reached: Figure<[i64; 2]>,
-    pub(crate) k_young: Figure<[i64; 3]>,
-    pub(crate) k_new: Figure<[i64; 2]>,
+    pub(crate) k_reached: Figure<KReached>,
+    pub(crate) k_young: Figure<KYoung>,
+    pub(crate) k_new: Figure<KNew>,
     pub(crate) k_usual: Figure,
     pub(crate) k_times_games: Figure,
     pub(crate) floor: Figure,
     pub(crate) first_games: Figure,
     pub(crate) first_event_points: Figure,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) first_event_opponents: Option<Figure>,
     pub(crate) collected_within: Figure,
-    pub(crate) fictitious_opponents: Option<Figure<[i64; 2]>>,
+    #[serde(deserialize_with = "if_any")]
+    pub(crate) fictitious_opponents: Option<Figure<Fictitious>>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) above_even: Option<Figure>,
+    #[serde(deserialize_with = "if_any")]
     pub(crate) first_most: Option<Figure>,
 }
 
 impl Edition {
     pub(crate) fn figures(self) -> &'static Figures {
-        static ALL: LazyLock<Vec<Figures>> = LazyLock::new(|| {
-            let read = |edition| Figures::read(edition).expect("the embedded table is tested");
-            Edition::ALL.into_iter().map(read).collect()
-        });
-        let index = Edition::ALL.iter().position(|edition| *edition == self).expect("ALL names every edition");
-        &ALL[index]
-    }
-}
-
-/// One edition's column, with the columns it stands on.
-struct Column<'a> {
-    table: &'a Table,
-    edition: Edition,
-}
-
-impl Column<'_> {
-    fn number(&self, figure: &str) -> Result<Figure, FigureError> {
-        self.first_found(|edition| self.table.number(figure, edition))
-    }
-
-    fn numbers(&self, figure: &str) -> Result<Figure<Vec<i64>>, FigureError> {
-        self.first_found(|edition| self.table.numbers(figure, edition))
-    }
-
-    fn first_found<T>(&self, read: impl Fn(&str) -> Result<T, FigureError>) -> Result<T, FigureError> {
-        let mut edition = self.edition;
-        loop {
-            match (read(edition.key()), edition.stands_on()) {
-                (Err(FigureError::Missing { .. }), Some(below)) => edition = below,
-                (found, _) => return found,
-            }
-        }
-    }
-
-    /// A list of a fixed number of figures.
-    fn several<const N: usize>(&self, figure: &str) -> Result<Figure<[i64; N]>, FigureError> {
-        self.several_if_any(figure)?.ok_or_else(|| self.wrong(figure, "empty"))
-    }
-
-    /// The same, or `None` for an empty list.
-    fn several_if_any<const N: usize>(&self, figure: &str) -> Result<Option<Figure<[i64; N]>>, FigureError> {
-        let found = self.numbers(figure)?;
-        if found.value.is_empty() {
-            return Ok(None);
-        }
-        let value = found.value.try_into().map_err(|_| self.wrong(figure, "of the wrong length"))?;
-        Ok(Some(Figure { value, clause: found.clause }))
-    }
-
-    fn if_any(&self, figure: &str) -> Result<Option<Figure>, FigureError> {
-        let found = self.several_if_any::<1>(figure)?;
-        Ok(found.map(|Figure { value: [value], clause }| Figure { value, clause }))
-    }
-
-    fn wrong(&self, figure: &str, how: &str) -> FigureError {
-        let problem = format!("{figure} for {} is {how}", self.edition);
-        FigureError::Malformed { table: "rating/fide".to_owned(), problem }
+        static FIGURES: ByEdition<Edition, Figures> = ByEdition::of_table("rating/fide");
+        FIGURES.of(self)
     }
 }
 
@@ -120,59 +168,6 @@ impl Figures {
     /// Moves a game is taken to last.
     pub(crate) fn moves(&self) -> u32 {
         u32::try_from(self.moves_counted.value).expect("a small number")
-    }
-
-    fn read(edition: Edition) -> Result<Self, FigureError> {
-        let table = table("rating/fide")?;
-        let column = Column { table: &table, edition };
-        let (ratings, minutes) = (column.numbers("band_ratings")?, column.numbers("band_minutes")?);
-        if ratings.value.len() != minutes.value.len() || ratings.value.last() != Some(&0) {
-            return Err(column.wrong("band_minutes", "not one for each band down to 0"));
-        }
-        let rating = |value: i64| Rating::try_from(value).map_err(|_| column.wrong("band_ratings", "negative"));
-        let bands = ratings.value.iter().zip(&minutes.value).map(|(from, least)| Ok((rating(*from)?, *least)));
-        Ok(Self {
-            first_day: column.several_if_any("first_day")?,
-            moves_counted: column.number("moves_counted")?,
-            bands: bands.collect::<Result<_, FigureError>>()?,
-            bands_clause: minutes.clause,
-            increment_instead: column.several_if_any("increment_instead")?.map(|figure| figure.value),
-            first_control: column.if_any("first_control")?,
-            rapid_minutes: column.several("rapid_minutes")?,
-            blitz_minutes: column.several("blitz_minutes")?,
-            unequal_times: column.several("unequal_times")?,
-            hours_per_day: column.number("hours_per_day")?,
-            rounds_per_day: column.if_any("rounds_per_day")?,
-            rapid_rounds_per_day: column.if_any("rapid_rounds_per_day")?,
-            blitz_rounds_per_day: column.if_any("blitz_rounds_per_day")?,
-            longest: column.if_any("longest")?,
-            reported_monthly: column.if_any("reported_monthly")?,
-            before_the_list: column.number("before_the_list")?,
-            last_list: column.number("last_list")?,
-            copy_of_the_report: column.if_any("copy_of_the_report")?,
-            registration: column.number("registration")?,
-            registration_strong: column.several_if_any("registration_strong")?,
-            closed_share: column.several_if_any("closed_share")?,
-            closed_rated: column.if_any("closed_rated")?,
-            counts_from: column.if_any("counts_from")?,
-            far_apart: column.several_if_any("far_apart")?,
-            largest_difference: column.number("largest_difference")?,
-            largest_difference_times: column.if_any("largest_difference_times")?,
-            largest_difference_below: column.if_any("largest_difference_below")?,
-            k_reached: column.several("k_reached")?,
-            k_young: column.several("k_young")?,
-            k_new: column.several("k_new")?,
-            k_usual: column.number("k_usual")?,
-            k_times_games: column.number("k_times_games")?,
-            floor: column.number("floor")?,
-            first_games: column.number("first_games")?,
-            first_event_points: column.number("first_event_points")?,
-            first_event_opponents: column.if_any("first_event_opponents")?,
-            collected_within: column.number("collected_within")?,
-            fictitious_opponents: column.several_if_any("fictitious_opponents")?,
-            above_even: column.if_any("above_even")?,
-            first_most: column.if_any("first_most")?,
-        })
     }
 }
 

@@ -1,19 +1,20 @@
 //! First ratings of unrated players (8.2, 7.1.4; D4.7.1a, D4.7.1b).
 
+use jiff::civil::Date;
 use rokade_clause::{Fact, Reason};
 use rokade_model::HalfPoints;
 
 use super::change::{met, sums};
 use super::figures::Figures;
-use super::{Collected, Day, Entrant, GameLine, by};
+use super::{Collected, Entrant, GameLine, by};
 use crate::performance::{Performance, fide_performance};
 use crate::table::{Tables, percent};
-use crate::{Exact, PlayerKey, Rating};
+use crate::{Exact, PlayerId, Rating};
 
 /// What an unrated player has reached, and what is missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FirstRating {
-    pub player: PlayerKey,
+    pub player: PlayerId,
     /// Every pairing of this event, by round.
     pub games: Vec<GameLine>,
     /// Games against rated opponents, those of earlier events included.
@@ -73,7 +74,7 @@ struct Worth {
 pub(super) fn first_rating(
     entrant: &Entrant,
     games: Vec<GameLine>,
-    ends: Option<Day>,
+    ends: Option<Date>,
     figures: &Figures,
 ) -> FirstRating {
     let (of_event, points, _) = sums(&games);
@@ -153,12 +154,12 @@ fn short(
 }
 
 /// Whether the games of earlier events are too old by the end of this one; what to state where nobody can tell.
-fn collected_late(since: Option<Day>, ends: Option<Day>, figures: &Figures) -> Option<(Option<Missing>, Reason)> {
+fn collected_late(since: Option<Date>, ends: Option<Date>, figures: &Figures) -> Option<(Option<Missing>, Reason)> {
     let within = &figures.collected_within;
     let told = |key: &'static str| by(Reason::house(key).with("months", within.value), &within.clause);
     match since.zip(ends) {
         None => Some((None, told("fide_first_since_unknown"))),
-        Some((since, ends)) if since.is_within_months(ends, within.value) => None,
+        Some((since, ends)) if is_within_months(since, ends, within.value) => None,
         Some((since, ends)) => {
             let reason = told("fide_first_too_late").with("since", since.to_string()).with("ends", ends.to_string());
             Some((Some(Missing::Time), reason))
@@ -166,9 +167,16 @@ fn collected_late(since: Option<Day>, ends: Option<Day>, figures: &Figures) -> O
     }
 }
 
+/// Whether a day lies no more than so many months after another.
+fn is_within_months(day: Date, later: Date, months: i64) -> bool {
+    let count = |day: Date| i64::from(day.year()) * 12 + i64::from(day.month());
+    let apart = count(later) - count(day);
+    apart < months || (apart == months && later.day() <= day.day())
+}
+
 fn fictitious(figures: &Figures) -> Option<(u32, Rating)> {
-    let [count, rating] = figures.fictitious_opponents.as_ref()?.value;
-    Some((u32::try_from(count).expect("a small number"), Rating::try_from(rating).expect("a rating")))
+    let added = figures.fictitious_opponents.as_ref()?.value;
+    Some((added.opponents, added.rating))
 }
 
 /// The average is not rounded; the percentage is, a half upwards (docs/readings/fide-rating-first.md).

@@ -1,13 +1,13 @@
 //! Which games count, each judged by itself. Whether the opponent is rated is asked later, from both sides.
 
-use rokade_clause::Reason;
+use rokade_clause::{Figure, Reason};
 use rokade_model::{Color, GameResult, HalfPoints, Mark};
 
-use super::figures::Figures;
+use super::figures::{BlitzMinutes, FarApart, Figures, RapidMinutes};
 use super::standing::Field;
-use super::{Event, Exception, Form, Game, List, TimeControl, by};
+use super::{Event, Exception, Form, Game, List, ThinkingTime, by};
 use crate::table::difference;
-use crate::{PlayerKey, Rating};
+use crate::{PlayerId, Rating};
 
 /// A game and why neither side of it is rated.
 pub(super) struct Counted<'a> {
@@ -16,7 +16,7 @@ pub(super) struct Counted<'a> {
 }
 
 impl Game {
-    pub(super) fn color_of(&self, player: PlayerKey) -> Option<Color> {
+    pub(super) fn color_of(&self, player: PlayerId) -> Option<Color> {
         match player {
             player if player == self.white => Some(Color::White),
             player if player == self.black => Some(Color::Black),
@@ -24,7 +24,7 @@ impl Game {
         }
     }
 
-    pub(super) fn opponent_of(&self, player: PlayerKey) -> Option<PlayerKey> {
+    pub(super) fn opponent_of(&self, player: PlayerId) -> Option<PlayerId> {
         Some(match self.color_of(player)? {
             Color::White => self.black,
             Color::Black => self.white,
@@ -32,7 +32,7 @@ impl Game {
     }
 }
 
-pub(super) fn mark_of(game: &Game, player: PlayerKey) -> Option<Mark> {
+pub(super) fn mark_of(game: &Game, player: PlayerId) -> Option<Mark> {
     Some(game.result?.mark(game.color_of(player)?))
 }
 
@@ -114,23 +114,23 @@ fn of_time(event: &Event, game: &Game, field: &Field, figures: &Figures) -> Opti
 }
 
 /// What a list has against a time; `least` minutes are asked of a standard game.
-pub(super) fn time_refusal(list: List, time: &TimeControl, least: i64, figures: &Figures) -> Option<Reason> {
-    let [standard, others] = figures.unequal_times.value;
-    let may_differ = if list == List::Standard { standard } else { others };
-    if may_differ == 0 && !time.is_equal() {
+pub(super) fn time_refusal(list: List, time: &ThinkingTime, least: i64, figures: &Figures) -> Option<Reason> {
+    let unequal = figures.unequal_times.value;
+    let may_differ = if list == List::Standard { unequal.standard } else { unequal.fast };
+    if !may_differ && !time.is_equal() {
         return Some(by(Reason::house("fide_unequal_times"), &figures.unequal_times.clause));
     }
     let seconds = time.seconds_for(figures.moves());
     match list {
         List::Standard => standard_refusal(time, least, figures),
         List::Rapid => {
-            let [above, below] = figures.rapid_minutes.value;
+            let RapidMinutes { over: above, below } = figures.rapid_minutes.value;
             let fits = above * 60 < seconds && seconds < below * 60;
             let reason = || Reason::house("fide_not_rapid").with("minutes", seconds / 60);
             (!fits).then(|| by(reason().with("above", above).with("below", below), &figures.rapid_minutes.clause))
         }
         List::Blitz => {
-            let [above, most] = figures.blitz_minutes.value;
+            let BlitzMinutes { over: above, most } = figures.blitz_minutes.value;
             let fits = above * 60 < seconds && seconds <= most * 60;
             let reason = || Reason::house("fide_not_blitz").with("minutes", seconds / 60);
             (!fits).then(|| by(reason().with("above", above).with("most", most), &figures.blitz_minutes.clause))
@@ -140,26 +140,26 @@ pub(super) fn time_refusal(list: List, time: &TimeControl, least: i64, figures: 
 
 /// The handbook asks for the time on the clock at the start, or for less with an increment; FIDE counts both
 /// together (docs/readings/fide-rating-handbook.md).
-fn standard_refusal(time: &TimeControl, least: i64, figures: &Figures) -> Option<Reason> {
+fn standard_refusal(time: &ThinkingTime, least: i64, figures: &Figures) -> Option<Reason> {
     let (base, increment) = time.base_and_increment();
-    let is_enough = match figures.increment_instead {
-        Some([minutes, seconds]) => base >= least * 60 || (base >= minutes * 60 && increment >= seconds),
+    let is_enough = match &figures.increment_instead {
+        Some(Figure { value, .. }) => base >= least * 60 || (base >= value.time * 60 && increment >= value.increment),
         None => time.seconds_for(figures.moves()) >= least * 60,
     };
     (!is_enough).then(|| {
         let minutes = time.seconds_for(figures.moves()) / 60;
-        by(Reason::house("fide_too_fast").with("minutes", minutes).with("least", least), &figures.bands_clause)
+        by(Reason::house("fide_too_fast").with("minutes", minutes).with("least", least), &figures.bands.clause)
     })
 }
 
 /// Unrated players count as below every band but the last (docs/readings/fide-rating-bands.md).
 fn least_minutes(game: &Game, field: &Field, figures: &Figures) -> i64 {
     let higher = listed(field, game.white).max(listed(field, game.black)).unwrap_or(0);
-    let band = figures.bands.iter().find(|(from, _)| *from <= higher);
-    band.expect("the last band begins at 0").1
+    let band = figures.bands.value.iter().find(|band| band.from <= higher);
+    band.expect("the last band begins at 0").time
 }
 
-fn listed(field: &Field, player: PlayerKey) -> Option<Rating> {
+fn listed(field: &Field, player: PlayerId) -> Option<Rating> {
     field.get(&player).and_then(|standing| standing.listed)
 }
 
@@ -167,7 +167,7 @@ fn listed(field: &Field, player: PlayerKey) -> Option<Rating> {
 fn of_distance(list: List, game: &Game, field: &Field, figures: &Figures) -> Option<Reason> {
     let rule = figures.far_apart.as_ref().filter(|_| list != List::Standard)?;
     let (white, black) = (listed(field, game.white)?, listed(field, game.black)?);
-    let [apart, above] = rule.value;
+    let FarApart { difference: apart, above } = rule.value;
     let distance = i64::from(difference(white, black).unsigned_abs());
     (distance >= apart && i64::from(white.max(black)) > above).then(|| {
         let reason = Reason::house("fide_far_apart").with("difference", distance);

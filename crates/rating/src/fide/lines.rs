@@ -33,7 +33,7 @@ fn capped(report: &Report, row: &PlayerReport) -> Option<Reason> {
     let reason = by(reason, &figures.largest_difference.clause);
     // Which game it is where only some count so, the text leaves open.
     Some(match figures.largest_difference_times {
-        Some(_) => reason.read_as("fide-rating-400"),
+        Some(ref times) => reason.with("times", times.value).read_as("fide-rating-400"),
         None => reason,
     })
 }

@@ -16,7 +16,6 @@
 //! a title norm.
 
 mod change;
-mod day;
 mod edition;
 mod factor;
 mod figures;
@@ -27,14 +26,14 @@ mod period;
 mod report;
 mod requirement;
 mod standing;
-mod time;
+mod thinking_time;
 
+use jiff::civil::Date;
 use rokade_clause::{ClauseId, Reason};
 use rokade_model::{GameResult, HalfPoints, RoundNumber, Sex};
 
-use crate::{PlayerKey, Rating};
+use crate::{PlayerId, Rating};
 
-pub use day::Day;
 pub use edition::{Edition, UnknownEdition};
 pub use factor::{Factor, factor, largest_factor};
 pub use first::{FirstRating, Missing};
@@ -42,7 +41,7 @@ pub use lines::player_lines;
 pub use period::{EventSum, Lists, PeriodSum, lists, period};
 pub use report::{GameLine, PlayerReport, RatingSource, Report};
 pub use requirement::{Requirement, RequirementKey};
-pub use time::{Period, TimeControl};
+pub use thinking_time::ThinkingTime;
 
 /// The three lists; each has its own ratings and factors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -71,18 +70,18 @@ pub struct Event {
     pub list: List,
     pub form: Form,
     pub is_team_event: bool,
-    pub starts: Option<Day>,
-    pub ends: Option<Day>,
+    pub starts: Option<Date>,
+    pub ends: Option<Date>,
     /// By round.
-    pub round_days: Vec<Option<Day>>,
+    pub round_days: Vec<Option<Date>>,
     /// Dates that were given and are none.
     pub unreadable_dates: Vec<String>,
     pub planned_rounds: RoundNumber,
-    pub time: Option<TimeControl>,
+    pub time: Option<ThinkingTime>,
     /// A time that was given and not understood.
     pub unreadable_time: Option<String>,
     /// When the event was registered.
-    pub registered: Option<Day>,
+    pub registered: Option<Date>,
     /// Whether the invitation said that it will be rated (D4.7.3a).
     pub announced: Option<bool>,
     pub entrants: Vec<Entrant>,
@@ -106,7 +105,7 @@ pub enum Form {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entrant {
-    pub player: PlayerKey,
+    pub player: PlayerId,
     /// On the event's own list at its start; `None` for an unrated player.
     pub rating: Option<Rating>,
     /// Rapid and blitz: the standard rating.
@@ -134,14 +133,14 @@ pub struct Collected {
     pub opponents: Vec<Rating>,
     pub points: HalfPoints,
     /// The first day of the first of these events; `None` if nobody says.
-    pub since: Option<Day>,
+    pub since: Option<Date>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub round: RoundNumber,
-    pub white: PlayerKey,
-    pub black: PlayerKey,
+    pub white: PlayerId,
+    pub black: PlayerId,
     /// `None` while the game is unfinished.
     pub result: Option<GameResult>,
     pub exception: Option<Exception>,

@@ -1,8 +1,10 @@
 //! Sums of a rating period, and the lists an event enters.
 
+use jiff::ToSpan;
+use jiff::civil::Date;
 use rokade_clause::Reason;
 
-use super::{Day, Edition, by};
+use super::{Edition, by};
 use crate::{Exact, Hundredths, Rating};
 
 /// What one event brings to a period: its rated games, and score less expected score.
@@ -58,27 +60,33 @@ pub fn period(edition: Edition, old: Rating, k: u32, events: &[EventSum]) -> Per
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lists {
     /// The first list it can enter.
-    pub first: Day,
+    pub first: Date,
     /// The list for which it must have been reported at the latest.
-    pub last: Day,
+    pub last: Date,
     /// When the rating committee has its copy (D4.7.3b).
-    pub copy: Option<Day>,
+    pub copy: Option<Date>,
 }
 
 /// The lists after an event. FIDE's own events may end on the last day before a list.
-pub fn lists(edition: Edition, ends: Day, is_of_fide: bool) -> Lists {
+pub fn lists(edition: Edition, ends: Date, is_of_fide: bool) -> Lists {
     let figures = edition.figures();
-    let days = |value: i64| u32::try_from(value).expect("a small number");
-    let gap = if is_of_fide { 1 } else { days(figures.before_the_list.value) };
-    let earliest = ends.plus(gap);
-    let first = if earliest.day == 1 { earliest } else { earliest.next_first() };
-    let last = (0..figures.last_list.value).fold(ends, |day, _| day.next_first());
-    let copy = figures.copy_of_the_report.as_ref().map(|figure| ends.plus(days(figure.value)));
+    let later = |days: i64| ends.saturating_add(days.days());
+    let earliest = later(if is_of_fide { 1 } else { figures.before_the_list.value });
+    let first = if earliest.day() == 1 { earliest } else { next_first(earliest) };
+    let last = (0..figures.last_list.value).fold(ends, |day, _| next_first(day));
+    let copy = figures.copy_of_the_report.as_ref().map(|figure| later(figure.value));
     Lists { first, last, copy }
+}
+
+/// The first of the next month; the last day of all where the calendar has no other.
+fn next_first(day: Date) -> Date {
+    day.last_of_month().tomorrow().unwrap_or(Date::MAX)
 }
 
 #[cfg(test)]
 mod tests {
+    use jiff::civil::date;
+
     use super::*;
 
     fn change(gains: &[i32], games: u32, k: u32) -> i64 {
@@ -123,7 +131,7 @@ mod tests {
 
     #[test]
     fn fide_b_02_2024_lists_an_event_enters_the_list_three_days_after_its_end() {
-        let day = |text| Day::parse(text).unwrap();
+        let day = |text: &str| text.parse::<Date>().unwrap();
         let of = |ends, own| lists(Edition::Y2024, day(ends), own);
         assert_eq!(of("2026-01-29", false).first, day("2026-02-01"));
         assert_eq!(of("2026-01-30", false).first, day("2026-03-01"));
@@ -134,7 +142,7 @@ mod tests {
 
     #[test]
     fn d4_7_3b_the_committee_has_its_copy_three_days_after_the_end() {
-        let lists = lists(Edition::Handbook, Day::parse("2026-02-27").unwrap(), false);
-        assert_eq!(lists.copy, Day::parse("2026-03-02"));
+        let lists = lists(Edition::Handbook, date(2026, 2, 27), false);
+        assert_eq!(lists.copy, Some(date(2026, 3, 2)));
     }
 }

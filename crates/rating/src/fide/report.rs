@@ -1,7 +1,7 @@
 //! What a rated event says: every figure on the way to the change.
 
 use rokade_clause::{ClauseId, Reason};
-use rokade_model::{Color, HalfPoints, RoundNumber};
+use rokade_model::{Color, HalfPoints, RoundNumber, days_from};
 
 use super::change::{expect, met, pairings, sums};
 use super::first::first_rating;
@@ -11,7 +11,7 @@ use super::{Edition, Entrant, Event, EventSum, Factor, FirstRating, List, Lists,
 use super::{by, factor, lists, period, requirement};
 use crate::performance::{Performance, fide_performance};
 use crate::table::{Band, Tables};
-use crate::{Hundredths, PlayerKey, Rating};
+use crate::{Hundredths, PlayerId, Rating};
 
 /// The whole event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub enum RatingSource {
 /// One rated player's derivation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerReport {
-    pub player: PlayerKey,
+    pub player: PlayerId,
     pub old: Rating,
     pub source: RatingSource,
     /// The factor before the limit of factor times games.
@@ -76,7 +76,7 @@ pub struct PlayerReport {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameLine {
     pub round: RoundNumber,
-    pub opponent: PlayerKey,
+    pub opponent: PlayerId,
     pub color: Color,
     pub opponent_rating: Option<Rating>,
     /// Own rating less the opponent's, in a rated game.
@@ -133,7 +133,7 @@ fn player(
     let mut games = pairings(entrant.player, field, counted, figures, |standing| standing.seen);
     expect(&mut games, old, event.list, figures);
     let (games_rated, points, expected) = sums(&games);
-    let factor = factor(edition, entrant, old, event.starts.map(|day| day.year));
+    let factor = factor(edition, entrant, old, event.starts.map(|day| day.year().unsigned_abs()));
     let this = EventSum { games: games_rated, gain: Hundredths::from(points) - expected };
     let others = EventSum { games: entrant.period_games, gain: Hundredths::ZERO };
     PlayerReport {
@@ -174,7 +174,7 @@ fn notes(event: &Event, edition: Edition, players: &[PlayerReport]) -> Vec<Reaso
         notes.push(Reason::house("fide_older_than_known").with("edition", edition.key()));
     }
     if let (Some(starts), Some(ends), Some(longest)) = (event.starts, event.ends, &figures.reported_monthly) {
-        let days = ends.number() - starts.number() + 1;
+        let days = days_from(starts, ends) + 1;
         if days > longest.value {
             let reason = Reason::house("fide_reported_monthly").with("days", days).with("most", longest.value);
             notes.push(by(reason, &longest.clause));

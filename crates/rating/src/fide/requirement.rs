@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use jiff::civil::Date;
 use rokade_clause::Reason;
-use rokade_model::{RoundNumber, Sex};
+use rokade_model::{RoundNumber, Sex, days_from};
 
 use super::figures::Figures;
 use super::games::{Counted, time_refusal};
 use super::standing::Field;
-use super::{Day, Event, Form, List, by};
+use super::{Event, Form, List, by};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Requirement {
@@ -103,7 +104,7 @@ fn dates(event: &Event) -> Vec<Requirement> {
         let reason = Reason::house("fide_ends_before_start").with("starts", starts.to_string());
         list.push(wrong(reason.with("ends", ends.to_string())));
     } else {
-        let is_outside = |day: Day| event.starts.is_some_and(|s| day < s) || event.ends.is_some_and(|e| day > e);
+        let is_outside = |day: Date| event.starts.is_some_and(|s| day < s) || event.ends.is_some_and(|e| day > e);
         for (round, day) in days(event).filter(|(_, day)| is_outside(*day)) {
             let reason = Reason::house("fide_round_outside").with("round", round);
             list.push(wrong(reason.with("day", day.to_string())));
@@ -119,13 +120,13 @@ fn dates(event: &Event) -> Vec<Requirement> {
     list
 }
 
-fn days(event: &Event) -> impl Iterator<Item = (RoundNumber, Day)> + '_ {
+fn days(event: &Event) -> impl Iterator<Item = (RoundNumber, Date)> + '_ {
     (1..).zip(&event.round_days).filter_map(|(round, day)| Some((round, (*day)?)))
 }
 
 /// The time is enough for some game of the list; which games it is too fast for, each game says.
 fn time_control(event: &Event, figures: &Figures) -> Requirement {
-    let (_, least) = *figures.bands.last().expect("the bands go down to 0");
+    let least = figures.bands.value.last().expect("the bands go down to 0").time;
     let pace = event.list.key();
     let seconds = event.time.as_ref().map(|time| time.seconds_for(figures.moves()));
     let refusal = event.time.as_ref().and_then(|time| time_refusal(event.list, time, least, figures));
@@ -137,7 +138,7 @@ fn time_control(event: &Event, figures: &Figures) -> Requirement {
         }
         (Some(_), None, _) => {
             let reason = Reason::house("fide_needs_time").with("pace", pace);
-            (Some(true), by(reason.with("minutes", seconds.unwrap_or(0) / 60), &figures.bands_clause), None)
+            (Some(true), by(reason.with("minutes", seconds.unwrap_or(0) / 60), &figures.bands.clause), None)
         }
         (None, _, Some(text)) => {
             let reason = Reason::house("fide_time_unreadable").with("found", text.as_str());
@@ -172,7 +173,7 @@ enum Fullest {
 impl Fullest {
     fn of(event: &Event) -> Fullest {
         let rounds = event.games.iter().map(|game| game.round).max().unwrap_or(0).max(event.planned_rounds);
-        let mut by_day: BTreeMap<Day, i64> = BTreeMap::new();
+        let mut by_day: BTreeMap<Date, i64> = BTreeMap::new();
         for (_, day) in days(event) {
             *by_day.entry(day).or_default() += 1;
         }
@@ -182,7 +183,7 @@ impl Fullest {
             return Fullest::Known(fullest);
         }
         // However the rounds are spread over the days, one day has at least its share.
-        let days = event.starts.zip(event.ends).map(|(starts, ends)| ends.number() - starts.number() + 1);
+        let days = event.starts.zip(event.ends).map(|(starts, ends)| days_from(starts, ends) + 1);
         let share = days.filter(|days| *days > 0).map_or(0, |days| (i64::from(rounds) + days - 1) / days);
         Fullest::AtLeast(fullest.max(share))
     }
@@ -230,7 +231,7 @@ fn rounds_per_day(event: &Event, figures: &Figures) -> Option<Requirement> {
 /// Team championships may last longer.
 fn duration(event: &Event, figures: &Figures) -> Option<Requirement> {
     let most = figures.longest.as_ref().filter(|_| !event.is_team_event)?;
-    let lasts = event.starts.zip(event.ends).map(|(starts, ends)| ends.number() - starts.number() + 1);
+    let lasts = event.starts.zip(event.ends).map(|(starts, ends)| days_from(starts, ends) + 1);
     let lasts = lasts.filter(|days| *days > 0);
     let reason = by(Reason::house("fide_needs_duration").with("most", most.value), &most.clause);
     let remedy = Reason::house("fide_mend_duration").with("most", most.value);
@@ -244,11 +245,10 @@ fn closed_field(event: &Event, field: &Field, figures: &Figures) -> Option<Requi
     if event.form != Form::AllPlayAll {
         return None;
     }
-    let [part, whole] = share.value;
-    let players = i64::try_from(field.len()).expect("players are few");
+    let players = u32::try_from(field.len()).expect("players are few");
     let rated = field.values().filter(|standing| standing.listed.is_some()).count();
     let rated = i64::try_from(rated).expect("players are few");
-    let needed = ((players * part + whole - 1) / whole).max(least.value);
+    let needed = i64::from(share.value.up(players)).max(least.value);
     let reason = by(Reason::house("fide_needs_closed_field").with("needed", needed), &share.clause);
     let remedy = Reason::house("fide_mend_closed_field").with("more", needed - rated);
     Some(compared(RequirementKey::ClosedField, Some(rated >= needed), (Some(rated), needed), reason, remedy))
@@ -256,14 +256,13 @@ fn closed_field(event: &Event, field: &Field, figures: &Figures) -> Option<Requi
 
 fn registration(event: &Event, figures: &Figures) -> Requirement {
     let strong = figures.registration_strong.as_ref().filter(|rule| {
-        let [anybody, woman, _] = rule.value;
         event.entrants.iter().any(|entrant| {
             let above = |limit: i64| entrant.rating.is_some_and(|rating| i64::from(rating) > limit);
-            above(anybody) || (entrant.sex == Some(Sex::Woman) && above(woman))
+            above(rule.value.player) || (entrant.sex == Some(Sex::Woman) && above(rule.value.woman))
         })
     });
-    let needed = strong.map_or(figures.registration.value, |rule| rule.value[2]);
-    let found = event.starts.zip(event.registered).map(|(starts, day)| starts.number() - day.number());
+    let needed = strong.map_or(figures.registration.value, |rule| rule.value.before);
+    let found = event.starts.zip(event.registered).map(|(starts, day)| days_from(day, starts));
     let is_announced = figures.registration_strong.is_none() && event.announced == Some(true);
     let met = if is_announced { Some(true) } else { found.map(|days| days >= needed) };
     let reason = by(Reason::house("fide_needs_registration").with("days", needed), &figures.registration.clause);
@@ -276,8 +275,8 @@ fn registration(event: &Event, figures: &Figures) -> Requirement {
 
 /// Only the handbook speaks of it; nobody writes it into a report.
 fn no_smoking(figures: &Figures) -> Option<Requirement> {
-    figures.increment_instead?;
-    let reason = by(Reason::house("fide_needs_no_smoking"), &figures.bands_clause);
+    figures.increment_instead.as_ref()?;
+    let reason = by(Reason::house("fide_needs_no_smoking"), &figures.bands.clause);
     Some(Requirement {
         key: RequirementKey::NoSmoking,
         met: None,

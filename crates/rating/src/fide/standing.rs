@@ -8,7 +8,7 @@ use super::figures::Figures;
 use super::games::{Counted, mark_of, score};
 use super::{Entrant, Event, Form, List, RatingSource};
 use crate::performance::fide_performance;
-use crate::{PlayerKey, Rating};
+use crate::{PlayerId, Rating};
 
 /// What one entrant is in this event.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub(super) struct Standing {
     pub(super) is_computer: bool,
 }
 
-pub(super) type Field = BTreeMap<PlayerKey, Standing>;
+pub(super) type Field = BTreeMap<PlayerId, Standing>;
 
 /// Everybody by the list, before a game is looked at.
 pub(super) fn field(event: &Event) -> Field {
@@ -43,7 +43,7 @@ fn standing(list: List, entrant: &Entrant) -> Standing {
 /// the rated ones (docs/readings/fide-rating-handbook.md).
 pub(super) fn admit_scorers(field: &mut Field, event: &Event, counted: &[Counted], figures: &Figures) {
     let Some(from) = figures.counts_from.as_ref().filter(|_| event.form == Form::AllPlayAll) else { return };
-    let unrated: Vec<PlayerKey> =
+    let unrated: Vec<PlayerId> =
         field.iter().filter(|(_, standing)| standing.listed.is_none()).map(|(player, _)| *player).collect();
     for player in unrated {
         let played = || counted.iter().filter(|one| one.refusal.is_none());

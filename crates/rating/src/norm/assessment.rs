@@ -7,7 +7,7 @@ use rokade_model::{HalfPoints, StartNumber, Title};
 use super::figures::Figures;
 use super::games::{Game, Games};
 use super::lift::average;
-use super::requirement::{Amount, Key, Requirement};
+use super::requirement::{Amount, Key, Requirement, Share};
 use super::{Event, Norm, NormTitle, titles};
 use crate::Rating;
 use crate::table::percent;
@@ -52,9 +52,11 @@ impl Assessment<'_> {
     }
 
     pub(super) fn title_holders(&self) -> Requirement {
-        let needed = self.figures.title_holders.value.up(self.size());
+        let part = self.figures.title_holders.value;
         let clause = &self.figures.title_holders.clause;
+        let needed = part.up(self.size());
         Requirement::at_least(Key::TitleHolders, self.titled(titles::is_counted), needed, clause)
+            .share(Share::of(part, self.size()))
     }
 
     /// The norm these games make, once the edition has said what it asks.
@@ -83,6 +85,7 @@ impl Assessment<'_> {
             reached: !requirements.iter().any(Requirement::is_missing),
             points,
             games: self.games.to_vec(),
+            federation: None,
             average: average.rounded,
             counted: average.counted,
             lifted: average.lifted,
@@ -118,7 +121,8 @@ impl Assessment<'_> {
     pub(super) fn score_requirement(&self) -> Requirement {
         let (found, needed) = (self.points(), self.figures.score_least(self.number_of_games()));
         let (found_amount, needed_amount) = (Amount::Points(found), Amount::Points(needed));
-        Requirement::known(Key::Score, found >= needed, found_amount, needed_amount, &self.figures.score_clause)
+        Requirement::known(Key::Score, found >= needed, found_amount, needed_amount, self.figures.score_clause())
+            .share(self.figures.score_share(self.number_of_games()))
     }
 }
 

@@ -1,9 +1,9 @@
 //! What is asked of the event itself (D4.7.4c, B.01 1.1); what a report does not say stays open.
 
-use super::figures::{fide_2024, handbook};
+use super::figures::{GameTime, fide_2024, handbook};
 use super::requirement::{Amount, Key, Requirement};
 use super::{Edition, Event};
-use crate::fide::{self, TimeControl};
+use crate::fide::{self, ThinkingTime};
 
 /// The title of the chief arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,7 +35,7 @@ pub struct Circumstances {
     pub games_per_day: Option<u32>,
     /// From the first day to the last.
     pub days: Option<u32>,
-    pub time: Option<TimeControl>,
+    pub time: Option<ThinkingTime>,
     /// Team events may last longer.
     pub is_team: bool,
 }
@@ -54,7 +54,7 @@ fn of_handbook(event: &Event, known: &Circumstances) -> Vec<Requirement> {
     let arbiter = known.chief_arbiter.map(|arbiter| arbiter == Arbiter::International);
     let days = known.days.map(|days| days <= rules.days.value);
     let is_field = event.history.players.len() > 2;
-    let [minutes, base, increment] = rules.time.value;
+    let GameTime { plain: minutes, base, increment } = rules.time.value;
     let time = known.time.as_ref().map(|time| {
         let (seconds, added) = time.base_and_increment();
         let is_enough =
@@ -110,7 +110,7 @@ fn of_fide_2024(known: &Circumstances) -> Vec<Requirement> {
 }
 
 /// Of the player who has less, for a game of the moves the rating rules reckon with.
-fn minutes_for_sixty(time: &TimeControl) -> u32 {
+fn minutes_for_sixty(time: &ThinkingTime) -> u32 {
     whole_minutes(time.seconds_for(fide::Edition::Y2024.figures().moves()))
 }
 

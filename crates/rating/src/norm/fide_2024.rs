@@ -8,7 +8,7 @@ use super::choice;
 use super::federations::Federations;
 use super::figures::fide_2024;
 use super::games::{Game, Games};
-use super::requirement::{Alternative, Binding, Key, Requirement};
+use super::requirement::{Alternative, Binding, Key, Requirement, Share};
 use super::{Event, Exempt, Form, Norm, NormTitle};
 
 pub(super) fn norm(event: &Event, player: &Participant, title: NormTitle) -> Norm {
@@ -81,14 +81,16 @@ impl Judged<'_> {
             |key, met, found, needed: u32, clause: &ClauseId| Requirement::of(key, met, found, needed.into(), clause);
         let asked = [
             asked(Key::Federations, others.at_least(least), others.found(), least, &rules.federations.clause),
-            asked(Key::OwnFederation, own.at_most(most_own), own.found(), most_own, &rules.own_federation.clause),
+            asked(Key::OwnFederation, own.at_most(most_own), own.found(), most_own, &rules.own_federation.clause)
+                .share(Share::of(rules.own_federation.value, size)),
             asked(
                 Key::OneFederation,
                 largest.at_most(most_one),
                 largest.found(),
                 most_one,
                 &rules.one_federation.clause,
-            ),
+            )
+            .share(Share::of(rules.one_federation.value, size)),
         ];
         if asked.iter().all(|requirement| requirement.met == Some(true)) {
             return (asked, None);
@@ -115,6 +117,8 @@ impl Judged<'_> {
         let found = assessment.titled(|title| titles.contains(&title));
         let clause = &rules.figures.titled_opponents.clause;
         let asked = Requirement::at_least(Key::TitledOpponents, found, needed, clause);
+        let is_share = part.up(assessment.size()) == needed;
+        let asked = if is_share { asked.share(Share::of(part, assessment.size())) } else { asked };
         asked.of_titles(vec![Alternative { titles, found, needed }])
     }
 }

@@ -1,83 +1,131 @@
-//! The figures of both editions, as `rules/rating/norms.toml` has them.
+//! The figures of both texts, as `rules/rating/norms.toml` and `rules/rating/fide_norms.toml` have them.
 
-use std::sync::LazyLock;
+use std::fmt;
 
-use rokade_clause::{ClauseId, Figure, FigureError, Table, table};
+use rokade_clause::{ByEdition, ClauseId, Column, Figure, HandbookEdition, Part, value, value_if_any};
 use rokade_model::HalfPoints;
+use serde::{Deserialize, Deserializer};
 
-use super::{Edition, NormTitle};
+use super::{Edition, NormTitle, Share};
 use crate::Rating;
 use crate::table::Tables;
 
-/// A part of a number, rounded up or down as the text says.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Part {
-    over: u32,
-    under: u32,
+/// A rating for each of the four titles of norms.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct ByTitle {
+    gm: Rating,
+    im: Rating,
+    wgm: Rating,
+    wim: Rating,
 }
 
-impl Part {
-    pub(super) const fn up(self, whole: u32) -> u32 {
-        (whole * self.over).div_ceil(self.under)
-    }
-
-    pub(super) const fn down(self, whole: u32) -> u32 {
-        whole * self.over / self.under
+impl ByTitle {
+    pub(super) const fn of(self, title: NormTitle) -> Rating {
+        match title {
+            NormTitle::Gm => self.gm,
+            NormTitle::Im => self.im,
+            NormTitle::Wgm => self.wgm,
+            NormTitle::Wim => self.wim,
+        }
     }
 }
 
-/// What both editions have.
+/// A rating for each of the titles that are had without a norm.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct RatingTitles {
+    pub(super) fm: Rating,
+    pub(super) cm: Rating,
+    pub(super) wfm: Rating,
+    pub(super) wcm: Rating,
+}
+
+/// What both texts have.
+#[derive(Deserialize)]
 pub(super) struct Figures {
-    pub(super) performance: Figure<[Rating; 4]>,
-    pub(super) average_least: Figure<[Rating; 4]>,
-    lifted_to: Figure<[Rating; 4]>,
+    pub(super) performance: Figure<ByTitle>,
+    pub(super) average_least: Figure<ByTitle>,
+    lifted_to: Figure<ByTitle>,
+    #[serde(deserialize_with = "value")]
     pub(super) lifted_opponents: usize,
     /// `None`: an unrated opponent has no place in the average unless raised.
+    #[serde(deserialize_with = "value_if_any")]
     pub(super) unrated_counts_as: Option<Rating>,
-    score_least: Part,
-    pub(super) score_clause: ClauseId,
+    score_least: Figure<Part>,
     pub(super) games: Figure<u32>,
     pub(super) title_holders: Figure<Part>,
     pub(super) titled_opponents: Figure<u32>,
     pub(super) games_per_day: Figure<u32>,
+    #[serde(deserialize_with = "value")]
+    rating_titles: RatingTitles,
+    /// Those that turn a score into a performance.
+    #[serde(skip, default = "Tables::fide")]
     pub(super) tables: &'static Tables,
-    rating_titles: [Rating; 4],
+}
+
+/// The extract goes by the tables of the handbook that it stands in.
+fn with_handbook_tables<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Figures, D::Error> {
+    let tables = Tables::of(HandbookEdition::default());
+    Ok(Figures { tables, ..Figures::deserialize(deserializer)? })
 }
 
 /// What the handbook has besides.
+#[derive(Deserialize)]
 pub(super) struct Handbook {
+    #[serde(flatten, deserialize_with = "with_handbook_tables")]
     pub(super) figures: Figures,
+    #[serde(rename = "titled_opponents_stronger", deserialize_with = "value")]
     pub(super) titled_stronger: u32,
     pub(super) unrated_in_nine: Figure<u32>,
+    #[serde(rename = "unrated_opponents")]
     pub(super) unrated: Figure<u32>,
     pub(super) foreigners: Figure<Part>,
     pub(super) nations: Figure<u32>,
     pub(super) days: Figure<u32>,
-    /// Minutes for the game; or minutes and seconds a move.
-    pub(super) time: Figure<[u32; 3]>,
+    pub(super) time: Figure<GameTime>,
+}
+
+/// Minutes for the game; or minutes and seconds a move.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct GameTime {
+    pub(super) plain: u32,
+    pub(super) base: u32,
+    pub(super) increment: u32,
 }
 
 /// What FIDE's regulations of 2024 have besides.
+#[derive(Deserialize)]
 pub(super) struct Fide2024 {
+    #[serde(flatten)]
     pub(super) figures: Figures,
     pub(super) games_with_unplayed: Figure<u32>,
+    #[serde(rename = "titled_opponents_part", deserialize_with = "value")]
     pub(super) titled_part: Part,
+    #[serde(rename = "titled_opponents_part_double", deserialize_with = "value")]
     pub(super) titled_part_double: Part,
     pub(super) double_players: Figure<u32>,
     pub(super) federations: Figure<u32>,
     pub(super) own_federation: Figure<Part>,
     pub(super) one_federation: Figure<Part>,
-    /// Guests, their federations, those with one of the four titles.
-    pub(super) open_field: [u32; 3],
+    #[serde(deserialize_with = "value")]
+    pub(super) open_field: OpenField,
+    #[serde(deserialize_with = "value")]
     pub(super) open_field_missed: u32,
     pub(super) time_for_sixty_moves: Figure<u32>,
     pub(super) hours_per_day: Figure<u32>,
     pub(super) registered: Figure<u32>,
 }
 
+/// Guests, their federations, those with one of the four titles.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct OpenField {
+    pub(super) guests: u32,
+    pub(super) federations: u32,
+    pub(super) titled: u32,
+}
+
 impl Figures {
     pub(super) fn lifted_to(&self, title: NormTitle) -> Rating {
-        self.lifted_to.value[title.index()]
+        self.lifted_to.value.of(title)
     }
 
     /// The clause that raises the lowest opponents.
@@ -86,22 +134,31 @@ impl Figures {
     }
 
     pub(super) fn performance(&self, title: NormTitle) -> i64 {
-        i64::from(self.performance.value[title.index()])
+        i64::from(self.performance.value.of(title))
     }
 
     pub(super) fn average_least(&self, title: NormTitle) -> Rating {
-        self.average_least.value[title.index()]
+        self.average_least.value.of(title)
+    }
+
+    pub(super) fn score_clause(&self) -> &ClauseId {
+        &self.score_least.clause
+    }
+
+    /// The lowest score before it is rounded: half-points are counted, and a share is of whole ones.
+    pub(super) const fn score_share(&self, games: u32) -> Share {
+        Share { over: self.score_least.value.over, under: 2 * self.score_least.value.under, of: games }
     }
 
     /// The lowest score, whatever the opponents.
     pub(super) fn score_least(&self, games: u32) -> HalfPoints {
-        HalfPoints(i32::try_from(self.score_least.up(games)).expect("games are few"))
+        HalfPoints(i32::try_from(self.score_least.value.up(games)).expect("games are few"))
     }
 }
 
 /// The performance a title asks for.
 pub fn performance_least(edition: Edition, title: NormTitle) -> Rating {
-    of(edition).performance.value[title.index()]
+    of(edition).performance.value.of(title)
 }
 
 /// The lowest average of opponents with which a norm can be made.
@@ -114,8 +171,7 @@ pub fn games_least(edition: Edition) -> u32 {
     of(edition).games.value
 }
 
-/// For FM, CM, WFM, WCM.
-pub(super) fn rating_titles(edition: Edition) -> [Rating; 4] {
+pub(super) fn rating_titles(edition: Edition) -> RatingTitles {
     of(edition).rating_titles
 }
 
@@ -127,104 +183,51 @@ pub(super) fn of(edition: Edition) -> &'static Figures {
 }
 
 pub(super) fn handbook() -> &'static Handbook {
-    static HANDBOOK: LazyLock<Handbook> =
-        LazyLock::new(|| Handbook::read(Edition::Handbook.key()).expect("the embedded table is tested"));
-    &HANDBOOK
+    static HANDBOOK: ByEdition<Extract, Handbook> = ByEdition::of_table("rating/norms");
+    HANDBOOK.of(Extract)
 }
 
 pub(super) fn fide_2024() -> &'static Fide2024 {
-    static FIDE: LazyLock<Fide2024> =
-        LazyLock::new(|| Fide2024::read(Edition::Fide2024.key()).expect("the embedded table is tested"));
-    &FIDE
+    static FIDE: ByEdition<Titles2024, Fide2024> = ByEdition::of_table("rating/fide_norms");
+    FIDE.of(Titles2024)
 }
 
-impl Handbook {
-    fn read(edition: &str) -> Result<Self, FigureError> {
-        let rows = Rows::of(edition)?;
-        Ok(Self {
-            figures: rows.figures(None, Tables::dsu())?,
-            titled_stronger: rows.number("titled_opponents_stronger")?.value,
-            unrated_in_nine: rows.number("unrated_in_nine")?,
-            unrated: rows.number("unrated_opponents")?,
-            foreigners: rows.part("foreigners")?,
-            nations: rows.number("nations")?,
-            days: rows.number("days")?,
-            time: rows.list("time")?,
-        })
+/// The one column of the handbook's extract.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Extract;
+
+/// The one column of FIDE's title regulations.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Titles2024;
+
+impl Column for Extract {
+    fn every() -> Vec<Self> {
+        vec![Extract]
     }
-}
 
-impl Fide2024 {
-    fn read(edition: &str) -> Result<Self, FigureError> {
-        let rows = Rows::of(edition)?;
-        let unrated = rows.number("unrated_counts_as")?.value;
-        Ok(Self {
-            figures: rows.figures(Some(unrated), Tables::fide())?,
-            games_with_unplayed: rows.number("games_with_unplayed")?,
-            titled_part: rows.part("titled_opponents_part")?.value,
-            titled_part_double: rows.part("titled_opponents_part_double")?.value,
-            double_players: rows.number("double_players")?,
-            federations: rows.number("federations")?,
-            own_federation: rows.part("own_federation")?,
-            one_federation: rows.part("one_federation")?,
-            open_field: rows.list("open_field")?.value,
-            open_field_missed: rows.number("open_field_missed")?.value,
-            time_for_sixty_moves: rows.number("time_for_sixty_moves")?,
-            hours_per_day: rows.number("hours_per_day")?,
-            registered: rows.number("registered")?,
-        })
+    fn rows(self) -> Vec<String> {
+        vec![self.to_string()]
     }
 }
 
-/// One edition's column.
-struct Rows<'a> {
-    table: Table,
-    edition: &'a str,
+impl Column for Titles2024 {
+    fn every() -> Vec<Self> {
+        vec![Titles2024]
+    }
+
+    fn rows(self) -> Vec<String> {
+        vec![self.to_string()]
+    }
 }
 
-impl<'a> Rows<'a> {
-    fn of(edition: &'a str) -> Result<Self, FigureError> {
-        Ok(Self { table: table("rating/norms")?, edition })
+impl fmt::Display for Extract {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Edition::Handbook.key())
     }
+}
 
-    fn figures(&self, unrated: Option<Rating>, tables: &'static Tables) -> Result<Figures, FigureError> {
-        let score = self.part("score_least")?;
-        Ok(Figures {
-            performance: self.list("performance")?,
-            average_least: self.list("average_least")?,
-            lifted_to: self.list("lifted_to")?,
-            lifted_opponents: usize::try_from(self.number("lifted_opponents")?.value).expect("a small number"),
-            unrated_counts_as: unrated,
-            score_least: score.value,
-            score_clause: score.clause,
-            games: self.number("games")?,
-            title_holders: self.part("title_holders")?,
-            titled_opponents: self.number("titled_opponents")?,
-            games_per_day: self.number("games_per_day")?,
-            tables,
-            rating_titles: self.list("rating_titles")?.value,
-        })
-    }
-
-    fn number(&self, figure: &str) -> Result<Figure<u32>, FigureError> {
-        let found = self.table.number(figure, self.edition)?;
-        Ok(Figure { value: u32::try_from(found.value).expect("a small natural number"), clause: found.clause })
-    }
-
-    fn list<const N: usize>(&self, figure: &str) -> Result<Figure<[u32; N]>, FigureError> {
-        let found = self.table.numbers(figure, self.edition)?;
-        let values: Option<Vec<u32>> = found.value.iter().map(|value| u32::try_from(*value).ok()).collect();
-        match values.and_then(|values| <[u32; N]>::try_from(values).ok()) {
-            Some(value) => Ok(Figure { value, clause: found.clause }),
-            None => Err(FigureError::Malformed {
-                table: "rating/norms".to_owned(),
-                problem: format!("{figure} is not {N} natural numbers"),
-            }),
-        }
-    }
-
-    fn part(&self, figure: &str) -> Result<Figure<Part>, FigureError> {
-        let Figure { value: [over, under], clause } = self.list(figure)?;
-        Ok(Figure { value: Part { over, under }, clause })
+impl fmt::Display for Titles2024 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Edition::Fide2024.key())
     }
 }

@@ -5,7 +5,7 @@ use rokade_model::{ByeKind, Entry, HalfPoints, Mark, Participant, RoundNumber, S
 
 use super::{Edition, Event, federations};
 use crate::Rating;
-use crate::dsu::rounds_without_game;
+use crate::dsu::without_game_until;
 
 /// A game that counts, and what the regulations want to know of the opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub(super) struct Games {
 
 impl Games {
     pub(super) fn of(event: &Event, player: &Participant) -> Self {
-        let without = rounds_without_game(event.history, player.number);
+        let without = without_game_until(event.history, event.paired, player.number);
         let without = without.into_iter().map(|reason| Reason { key: "norm_round_without_game".into(), ..reason });
         let mut games = Games { without: without.collect(), ..Games::default() };
         let last = event.last_round();

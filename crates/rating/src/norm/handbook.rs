@@ -6,7 +6,7 @@ use super::assessment::{Assessment, own_federation};
 use super::federations::Federations;
 use super::figures::handbook;
 use super::games::Games;
-use super::requirement::{Alternative, Amount, Binding, Key, Requirement};
+use super::requirement::{Alternative, Amount, Binding, Key, Requirement, Share};
 use super::{Event, Norm, NormTitle};
 
 pub(super) fn norm(event: &Event, player: &Participant, title: NormTitle) -> Norm {
@@ -62,7 +62,8 @@ fn nations(event: &Event, player: &Participant, assessment: &Assessment) -> [Req
             foreigners.found(),
             abroad.into(),
             &rules.foreigners.clause,
-        ),
+        )
+        .share(Share::of(rules.foreigners.value, assessment.size())),
         Requirement::of(Key::Nations, nations.at_least(least), nations.found(), least.into(), &rules.nations.clause),
     ]
 }

@@ -17,6 +17,7 @@ mod handbook;
 mod last_round;
 mod lift;
 mod open_field;
+mod opponents;
 mod outlook;
 mod requirement;
 mod titles;
@@ -36,7 +37,7 @@ pub use figures::{average_from, games_least, performance_least};
 pub use games::{Game, LeftOut};
 pub use lift::Lifted;
 pub use outlook::{Need, Outlook, before, outlook, still_needs};
-pub use requirement::{Alternative, Amount, Binding, Key, Requirement};
+pub use requirement::{Alternative, Amount, Binding, Key, Requirement, Share};
 pub use titles::{Edition, NormTitle, UnknownEdition, title_by_rating};
 
 /// How the event is paired.
@@ -134,6 +135,8 @@ pub struct Norm {
     pub points: HalfPoints,
     /// By round.
     pub games: Vec<Game>,
+    /// The player's own federation; `None` if the event does not know it.
+    pub federation: Option<String>,
     /// Of the opponents, with those raised; `None` without games.
     pub average: Option<Rating>,
     /// The ratings the average is made of, game by game.
@@ -203,10 +206,11 @@ pub fn norms(event: &Event) -> Vec<Norm> {
 
 /// One title of one player, by the rounds of `player`.
 pub fn norm(event: &Event, player: &Participant, title: NormTitle) -> Norm {
-    match event.edition {
+    let norm = match event.edition {
         Edition::Handbook => handbook::norm(event, player, title),
         Edition::Fide2024 => fide_2024::norm(event, player, title),
-    }
+    };
+    Norm { federation: assessment::own_federation(event, player.number).map(str::to_owned), ..norm }
 }
 
 /// The titles a player may still earn. Somebody whose sex is not known is asked for no woman's title

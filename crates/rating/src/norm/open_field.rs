@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use rokade_model::{ByeKind, Entry, Participant, Title};
 
-use super::figures::fide_2024;
+use super::figures::{OpenField, fide_2024};
 use super::{Contestant, Event, Form};
 
 /// Guests count who are rated and miss at most one round, pairing-allocated byes apart.
 pub(super) fn is_open_field(event: &Event) -> bool {
     let Some(host) = event.host.filter(|_| event.form == Form::Swiss) else { return false };
-    let [players, federations, titled] = fide_2024().open_field;
+    let OpenField { guests: players, federations, titled } = fide_2024().open_field;
     let guests: Vec<&Contestant> = event
         .history
         .players

@@ -45,9 +45,12 @@ pub fn before(history: &History, round: RoundNumber) -> History {
 
 /// Against whom the last round still makes the norm, and with which result: the opponent of the pairing, else
 /// everybody who may be paired with the player, by start number. Nothing is needed of a norm that stands without the
-/// round. `None` if it is out of reach.
+/// round, or once the player's game of it has its result. `None` if it is out of reach.
 pub fn still_needs(event: &Event, player: &Participant, title: NormTitle) -> Option<Vec<Need>> {
     let round = event.last_round();
+    if let Entry::Game { mark: Some(_), .. } = player.entry(round) {
+        return norm(event, player, title).reached.then(Vec::new);
+    }
     let needs = match possible_opponents(event, player, round) {
         Opponents::Named(named) => {
             named.into_iter().filter_map(|opponent| need(event, player, title, round, opponent)).collect()

@@ -1,6 +1,6 @@
 //! One thing that is asked, what was found, and whether it is enough.
 
-use rokade_clause::ClauseId;
+use rokade_clause::{ClauseId, Part};
 use rokade_model::{HalfPoints, Title};
 
 /// What is asked. The key stands in the contract; the word is the text of people.
@@ -107,6 +107,30 @@ pub struct Requirement {
     pub clause: ClauseId,
     /// Where one of several is enough, as 3 IM or 2 GM: each with what was found.
     pub alternatives: Vec<Alternative>,
+    /// The share that `needed` is of the opponents, where the text names one.
+    pub share: Option<Share>,
+}
+
+/// A part of so many, before it is rounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    pub over: u32,
+    pub under: u32,
+    pub of: u32,
+}
+
+impl Share {
+    pub(super) const fn of(part: Part, whole: u32) -> Self {
+        Self { over: part.over, under: part.under, of: whole }
+    }
+
+    /// `3/5`, or `35 %` where the text speaks of a percentage.
+    pub fn part(self) -> String {
+        match self.under {
+            under if under > 10 && 100 % under == 0 => format!("{} %", self.over * 100 / under),
+            under => format!("{}/{under}", self.over),
+        }
+    }
 }
 
 /// So many opponents with one of these titles.
@@ -135,6 +159,11 @@ impl Requirement {
         (!self.alternatives.is_empty()).then(|| (of(&|one| one.found, ", "), needed))
     }
 
+    pub(super) fn share(mut self, share: Share) -> Self {
+        self.share = Some(share);
+        self
+    }
+
     pub(super) fn of_titles(mut self, alternatives: Vec<Alternative>) -> Self {
         self.alternatives = alternatives;
         self
@@ -144,7 +173,7 @@ impl Requirement {
     pub(super) fn known(key: Key, met: bool, found: Amount, needed: Amount, clause: &ClauseId) -> Self {
         let (found, needed) = (Some(found), Some(needed));
         let (met, clause) = (Some(met), clause.clone());
-        Self { key, met, found, needed, binding: Binding::Required, clause, alternatives: Vec::new() }
+        Self { key, met, found, needed, binding: Binding::Required, clause, alternatives: Vec::new(), share: None }
     }
 
     pub(super) fn at_least(key: Key, found: u32, needed: u32, clause: &ClauseId) -> Self {
@@ -154,7 +183,7 @@ impl Requirement {
     /// A figure that may be unknown.
     pub(super) fn of(key: Key, met: Option<bool>, found: Option<Amount>, needed: Amount, clause: &ClauseId) -> Self {
         let (needed, clause) = (Some(needed), clause.clone());
-        Self { key, met, found, needed, binding: Binding::Required, clause, alternatives: Vec::new() }
+        Self { key, met, found, needed, binding: Binding::Required, clause, alternatives: Vec::new(), share: None }
     }
 
     pub(super) fn bound(mut self, binding: Binding) -> Self {

@@ -7,6 +7,7 @@ use rokade_model::{Sex, Title};
 use serde::{Serialize, Serializer};
 
 use super::Contestant;
+use super::figures::{RatingTitles, rating_titles};
 
 /// The texts that norms are judged by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -68,16 +69,6 @@ impl NormTitle {
     pub const fn is_for_women(self) -> bool {
         matches!(self, NormTitle::Wgm | NormTitle::Wim)
     }
-
-    /// Its place in the lists of four of the rules.
-    pub(super) const fn index(self) -> usize {
-        match self {
-            NormTitle::Gm => 0,
-            NormTitle::Im => 1,
-            NormTitle::Wgm => 2,
-            NormTitle::Wim => 3,
-        }
-    }
 }
 
 impl fmt::Display for NormTitle {
@@ -109,17 +100,17 @@ pub(super) fn still_to_earn(contestant: &Contestant) -> Vec<NormTitle> {
     open.iter().copied().filter(|norm| is_woman || !norm.is_for_women()).collect()
 }
 
-/// Titles that a published rating alone is enough for.
-const BY_RATING: [Title; 4] = [Title::Fm, Title::Cm, Title::Wfm, Title::Wcm];
-
 /// The strongest title a player's rating is enough for and that is stronger than the one held (D4.7.4b, B.01 1.5).
 /// Whether the player has the thirty rated games, and wants to pay for it, no report says.
 pub fn title_by_rating(edition: Edition, contestant: &Contestant) -> Option<Title> {
     let rating = contestant.rating?;
     let is_open = |title: Title| contestant.title.is_none_or(|held| title < held);
     let is_woman = is_woman(contestant);
-    let titles = BY_RATING.into_iter().zip(super::figures::rating_titles(edition));
+    let RatingTitles { fm, cm, wfm, wcm } = rating_titles(edition);
+    // Titles that a published rating alone is enough for.
+    let titles = [(Title::Fm, fm), (Title::Cm, cm), (Title::Wfm, wfm), (Title::Wcm, wcm)];
     titles
+        .into_iter()
         .filter(|(title, least)| rating >= *least && is_open(*title) && (is_woman || !is_womans_title(*title)))
         .map(|(title, _)| title)
         .min()

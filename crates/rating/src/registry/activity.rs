@@ -2,9 +2,9 @@
 
 use jiff::ToSpan;
 use jiff::civil::Date;
-use rokade_clause::Reason;
+use rokade_clause::{HandbookEdition, Reason};
 
-use super::FIGURES;
+use super::figures;
 
 /// Where a number stands on some day.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub struct NotYet {
 }
 
 pub fn standing(last_rated: Date, on: Date) -> Standing {
-    let until = after(last_rated, FIGURES.archived_after);
+    let until = after(last_rated, figures(HandbookEdition::on(on)).archived_after);
     if on <= until {
         return Standing::Listed { until };
     }
@@ -92,7 +92,7 @@ pub fn returning(last_rated: Date, on: Date, meanwhile: Meanwhile) -> Return {
 
 /// Whether a player may start afresh by the rules for new players.
 pub fn fresh_start(last_rated: Date, on: Date) -> Result<Reason, NotYet> {
-    let from = next_day(after(last_rated, FIGURES.fresh_start_after));
+    let from = next_day(after(last_rated, figures(HandbookEdition::on(on)).fresh_start_after));
     let last = last_rated.to_string();
     if on >= from {
         return Ok(Reason::cited("fresh_start_open", "D4.5.5.1e").with("last", last));
@@ -103,7 +103,7 @@ pub fn fresh_start(last_rated: Date, on: Date) -> Result<Reason, NotYet> {
 
 /// Whether a number far from the player's strength may be proposed anew by the rules for new players.
 pub fn reassessment(last_rated: Date, on: Date, approval: Approval) -> Result<Reason, NotYet> {
-    let from = after(last_rated, FIGURES.reassessed_after);
+    let from = after(last_rated, figures(HandbookEdition::on(on)).reassessed_after);
     let last = last_rated.to_string();
     if on < from {
         let reason = Reason::cited("reassessment_later", "D4.5.5.1f").with("last", last).with("from", from.to_string());

@@ -4,11 +4,11 @@
 use std::cmp::Ordering;
 
 use jiff::civil::Date;
-use rokade_clause::{Fact, Reason};
+use rokade_clause::{Fact, HandbookEdition, Reason};
 use serde::Serialize;
 
-use super::FIGURES;
-use super::ListNumber;
+use super::figures::Figures;
+use super::{ListNumber, figures};
 use crate::dsu::Direction;
 use crate::{Exact, Rating};
 
@@ -74,16 +74,17 @@ pub struct ComparedLists {
     pub fide: Date,
 }
 
-/// `None` outside the years of the calendar.
-pub fn compared_lists(year: i16) -> Option<ComparedLists> {
-    let figures = &FIGURES.coordination;
-    Some(ComparedLists { national: figures.national_list.in_year(year)?, fide: figures.fide_list.in_year(year)? })
+/// Those of the year of an adjustment; `None` outside the years of the calendar.
+pub fn compared_lists(adjusted_on: Date) -> Option<ComparedLists> {
+    let (figures, year) = (figures(HandbookEdition::on(adjusted_on)), adjusted_on.year());
+    let (national, fide) = (figures.compared_national_list, figures.compared_fide_list);
+    Some(ComparedLists { national: national.in_year(year)?, fide: fide.in_year(year)? })
 }
 
 /// Whether the adjustment may be made on this day.
 pub fn may_be_adjusted_on(day: Date) -> Result<Reason, Reason> {
-    let figures = &FIGURES.coordination;
-    let span = figures.first_day.in_year(day.year()).zip(figures.last_day.in_year(day.year()));
+    let figures = figures(HandbookEdition::on(day));
+    let span = figures.adjusted_first_day.in_year(day.year()).zip(figures.adjusted_last_day.in_year(day.year()));
     let (first, last) = span.expect("a year that has this day has the others");
     let written = (first.to_string(), last.to_string());
     match (first..=last).contains(&day) {
@@ -95,11 +96,12 @@ pub fn may_be_adjusted_on(day: Date) -> Result<Reason, Reason> {
 }
 
 /// Compares the lists and adjusts the Danish numbers; an error if there is nobody to compare.
-pub fn coordinate(players: &[Compared]) -> Result<Coordination, Reason> {
+pub fn coordinate(players: &[Compared], handbook: HandbookEdition) -> Result<Coordination, Reason> {
+    let figures = figures(handbook);
     let mut compared = Vec::new();
     let mut left_out = Vec::new();
     for player in players {
-        match elo_compared(player) {
+        match elo_compared(figures, player) {
             Ok(elo) => compared.push((player, elo)),
             Err(reason) => left_out.push((player.player, reason)),
         }
@@ -111,42 +113,40 @@ pub fn coordinate(players: &[Compared]) -> Result<Coordination, Reason> {
     let national_average = average(compared.iter().map(|(player, _)| i64::from(player.national)).sum());
     let elo_average = average(compared.iter().map(|(_, elo)| i64::from(*elo)).sum());
     let difference = national_average - elo_average;
-    let (adjustment, reason) = adjustment(difference);
-    let lines = compared.into_iter().map(|(player, elo)| line(player, elo, adjustment)).collect();
+    let (adjustment, reason) = adjustment(figures, difference);
+    let lines = compared.into_iter().map(|(player, elo)| line(figures, player, elo, adjustment)).collect();
     Ok(Coordination { national_average, elo_average, difference, adjustment, reason, lines, left_out })
 }
 
 /// The FIDE rating of a player who is compared, or why the player is not.
-fn elo_compared(player: &Compared) -> Result<Rating, Reason> {
-    let figures = &FIGURES.coordination;
+fn elo_compared(figures: &Figures, player: &Compared) -> Result<Rating, Reason> {
     if player.nationality != Nationality::Danish {
         return Err(Reason::cited("coordination_foreign", "D4.5.6.1"));
     }
     let Some(elo) = player.elo else {
         return Err(Reason::cited("coordination_without_elo", "D4.5.6.1"));
     };
-    if player.elo_games <= figures.games_over {
+    if player.elo_games <= figures.compared_games_over {
         let reason = Reason::cited("coordination_few_games", "D4.5.6.1");
-        return Err(reason.with("games", player.elo_games).with("over", figures.games_over));
+        return Err(reason.with("games", player.elo_games).with("over", figures.compared_games_over));
     }
     let lower = elo.min(player.national);
-    if lower <= figures.rating_over {
+    if lower <= figures.compared_rating_over {
         let reason = Reason::cited("coordination_low", "D4.5.6.1");
-        return Err(reason.with("rating", lower).with("over", figures.rating_over));
+        return Err(reason.with("rating", lower).with("over", figures.compared_rating_over));
     }
     Ok(elo)
 }
 
 /// What a difference of the averages asks for.
-fn adjustment(difference: Exact) -> (Option<Adjustment>, Reason) {
-    let figures = &FIGURES.coordination;
+fn adjustment(figures: &Figures, difference: Exact) -> (Option<Adjustment>, Reason) {
     let size = if difference.is_negative() { -difference } else { difference };
     if size < Exact::whole(figures.adjusted_from.into()) {
         let reason = Reason::cited("coordination_close", "D4.5.6.2a");
         return (None, reason.with("difference", Fact::Decimal(size.to_string())).with("from", figures.adjusted_from));
     }
-    let multiples = (size * Exact::new(1, figures.multiples.into())).half_up();
-    let by = u32::try_from(multiples).expect("ratings are small") * figures.multiples;
+    let multiples = (size * Exact::new(1, figures.adjusted_by_multiples.into())).half_up();
+    let by = u32::try_from(multiples).expect("ratings are small") * figures.adjusted_by_multiples;
     let direction = if difference.is_negative() { Direction::Up } else { Direction::Down };
     let reason = match direction {
         Direction::Up => Reason::cited("coordination_up", "D4.5.6.2a")
@@ -159,34 +159,34 @@ fn adjustment(difference: Exact) -> (Option<Adjustment>, Reason) {
     (Some(Adjustment { by, direction }), reason)
 }
 
-fn line(player: &Compared, elo: Rating, adjustment: Option<Adjustment>) -> Line {
+fn line(figures: &Figures, player: &Compared, elo: Rating, adjustment: Option<Adjustment>) -> Line {
     let before = player.now.unwrap_or(player.national);
     let (after, reason) = match adjustment {
         None => (before, Reason::cited("coordination_unchanged", "D4.5.6.2a")),
-        Some(adjustment) => adjusted(before, adjustment),
+        Some(adjustment) => adjusted(figures, before, adjustment),
     };
     Line { player: player.player, national: player.national, elo, before, after, reason }
 }
 
 /// A number after the adjustment: in full above the rows, one point less a row below them.
-fn adjusted(before: Rating, adjustment: Adjustment) -> (Rating, Reason) {
-    let figures = &FIGURES.coordination;
-    if before <= figures.unless_below {
-        let reason = Reason::cited("coordination_too_low", "D4.5.6.2c").with("limit", figures.unless_below);
+fn adjusted(figures: &Figures, before: Rating, adjustment: Adjustment) -> (Rating, Reason) {
+    if before <= figures.adjusted_unless_below {
+        let reason = Reason::cited("coordination_too_low", "D4.5.6.2c").with("limit", figures.adjusted_unless_below);
         return (before, reason);
     }
-    let rows = match before.cmp(&figures.in_full_over) {
+    let rows = match before.cmp(&figures.adjusted_in_full_over) {
         Ordering::Greater => 0,
-        Ordering::Less | Ordering::Equal => (figures.in_full_over - before) / figures.row + 1,
+        Ordering::Less | Ordering::Equal => (figures.adjusted_in_full_over - before) / figures.adjusted_row + 1,
     };
     let by = adjustment.by.saturating_sub(rows);
     let after = match adjustment.direction {
         Direction::Up => before + by,
         Direction::Down => before.saturating_sub(by),
     };
-    if after < figures.floor {
-        let reason = Reason::cited("coordination_floor", "D4.5.6.2b").with("by", by).with("floor", figures.floor);
-        return (figures.floor, reason);
+    if after < figures.adjusted_floor {
+        let reason =
+            Reason::cited("coordination_floor", "D4.5.6.2b").with("by", by).with("floor", figures.adjusted_floor);
+        return (figures.adjusted_floor, reason);
     }
     (
         after,
@@ -198,6 +198,10 @@ fn adjusted(before: Rating, adjustment: Adjustment) -> (Rating, Reason) {
 mod tests {
     use super::*;
     use jiff::civil::date;
+
+    fn now() -> &'static Figures {
+        figures(HandbookEdition::default())
+    }
     use proptest::prelude::*;
 
     fn player(national: Rating, elo: Rating) -> Compared {
@@ -206,7 +210,7 @@ mod tests {
     }
 
     fn after(national: Rating, adjustment: Adjustment) -> Rating {
-        adjusted(national, adjustment).0
+        adjusted(now(), national, adjustment).0
     }
 
     const UP: Adjustment = Adjustment { by: 30, direction: Direction::Up };
@@ -214,10 +218,10 @@ mod tests {
 
     #[test]
     fn d4_5_6_the_lists_are_compared_and_the_danish_one_follows() {
-        let done = coordinate(&[player(2300, 2260), player(2200, 2180)]).unwrap();
+        let done = coordinate(&[player(2300, 2260), player(2200, 2180)], HandbookEdition::default()).unwrap();
         assert_eq!(done.adjustment, Some(Adjustment { by: 30, direction: Direction::Down }));
         assert_eq!(done.lines.iter().map(|line| line.after).collect::<Vec<_>>(), [2270, 2176]);
-        assert_eq!(coordinate(&[]).unwrap_err().key, "coordination_nobody");
+        assert_eq!(coordinate(&[], HandbookEdition::default()).unwrap_err().key, "coordination_nobody");
     }
 
     #[test]
@@ -230,7 +234,7 @@ mod tests {
             Compared { player: 4, elo: None, ..plain },
             Compared { player: 5, nationality: Nationality::Foreign, ..plain },
         ];
-        let done = coordinate(&[&[plain], &others[..]].concat()).unwrap();
+        let done = coordinate(&[&[plain], &others[..]].concat(), HandbookEdition::default()).unwrap();
         assert_eq!(done.lines.len(), 1);
         let why: Vec<_> = done.left_out.iter().map(|(player, reason)| (*player, reason.key.as_ref())).collect();
         assert_eq!(
@@ -247,17 +251,19 @@ mod tests {
 
     #[test]
     fn d4_5_6_1_the_difference_of_the_averages_is_exact_and_the_lists_are_of_june_and_july() {
-        let done = coordinate(&[player(2151, 2150), player(2152, 2150), player(2152, 2150)]).unwrap();
+        let done =
+            coordinate(&[player(2151, 2150), player(2152, 2150), player(2152, 2150)], HandbookEdition::default())
+                .unwrap();
         assert_eq!(done.difference, Exact::new(5, 3));
         assert_eq!(done.national_average.to_string(), "6455/3");
-        let lists = compared_lists(2026).unwrap();
+        let lists = compared_lists(date(2026, 8, 1)).unwrap();
         assert_eq!((lists.national, lists.fide), (date(2026, 6, 1), date(2026, 7, 1)));
     }
 
     #[test]
     fn d4_5_6_2a_from_25_on_to_the_nearest_multiple_of_five() {
         let by = |numerator, denominator| {
-            let (found, _) = adjustment(Exact::new(numerator, denominator));
+            let (found, _) = adjustment(now(), Exact::new(numerator, denominator));
             found.map(|found| (found.by, found.direction))
         };
         assert_eq!(by(2499, 100), None);
@@ -289,11 +295,17 @@ mod tests {
         assert_eq!((after(2100, UP), after(2099, DOWN), after(2101, UP)), (2100, 2099, 2116));
         let mut fallen = player(2300, 2200);
         fallen.now = Some(2090);
-        let done = coordinate(&[fallen, player(2400, 2350)]).unwrap();
+        let done = coordinate(&[fallen, player(2400, 2350)], HandbookEdition::default()).unwrap();
         assert_eq!((done.lines[0].before, done.lines[0].after), (2090, 2090));
         assert_eq!(done.lines[0].reason.key, "coordination_too_low");
         let outside = Compared { nationality: Nationality::Foreign, ..player(2500, 2400) };
-        assert!(coordinate(&[outside, player(2400, 2350)]).unwrap().lines.iter().all(|line| line.before == 2400));
+        assert!(
+            coordinate(&[outside, player(2400, 2350)], HandbookEdition::default())
+                .unwrap()
+                .lines
+                .iter()
+                .all(|line| line.before == 2400)
+        );
         let allowed = |month, day| may_be_adjusted_on(date(2026, month, day)).is_ok();
         assert_eq!([(7, 31), (8, 1), (8, 15), (8, 16)].map(|(m, d)| allowed(m, d)), [false, true, true, false]);
     }
@@ -321,7 +333,7 @@ mod tests {
             }).collect();
             let mut turned = players.clone();
             turned.reverse();
-            match (coordinate(&players), coordinate(&turned)) {
+            match (coordinate(&players, HandbookEdition::default()), coordinate(&turned, HandbookEdition::default())) {
                 (Ok(one), Ok(mut other)) => {
                     other.lines.reverse();
                     other.left_out.reverse();

@@ -1,9 +1,9 @@
 //! A new player's first number: which there are, and who grants them (D4.5.5.1a–c;
 //! docs/readings/registry-entry.md).
 
-use rokade_clause::Reason;
+use rokade_clause::{HandbookEdition, Reason};
 
-use super::FIGURES;
+use super::figures;
 use crate::Rating;
 
 /// Where a player belongs.
@@ -53,6 +53,8 @@ pub struct Proposal {
     pub membership: Membership,
     pub proposed_by: Office,
     pub decided_by: Office,
+    /// The edition of the handbook in force when it is made.
+    pub handbook: HandbookEdition,
 }
 
 /// Why a number is not granted, and how one would be.
@@ -67,14 +69,14 @@ pub struct Refused {
 
 /// Whether the proposal is in order; the clause it rests on, or what would be allowed.
 pub fn grant(proposal: &Proposal) -> Result<Reason, Refused> {
-    let Proposal { rating, membership, proposed_by, decided_by } = *proposal;
-    let Some((proposer, decider, granted)) = way(rating, membership) else {
-        let nearest = nearest(rating);
+    let Proposal { rating, membership, proposed_by, decided_by, handbook } = *proposal;
+    let Some((proposer, decider, granted)) = way(rating, membership, handbook) else {
+        let nearest = nearest(rating, handbook);
         let or = |numbers: &[Rating]| numbers.iter().map(Rating::to_string).collect::<Vec<_>>().join(", ");
         let reason = Reason::cited("entry_number_unknown", "D4.5.5.1c")
             .with("rating", rating)
-            .with("values", or(&FIGURES.club_values))
-            .with("from", FIGURES.district_from);
+            .with("values", or(&figures(handbook).club_values))
+            .with("from", figures(handbook).district_from);
         return Err(Refused { reason, offices: None, nearest });
     };
     if (proposed_by, decided_by) == (proposer, decider) {
@@ -91,17 +93,18 @@ pub fn grant(proposal: &Proposal) -> Result<Reason, Refused> {
 }
 
 /// Who proposes and who decides a number; `None` if there is no such first number.
-fn way(rating: Rating, membership: Membership) -> Option<(Office, Office, Reason)> {
+fn way(rating: Rating, membership: Membership, handbook: HandbookEdition) -> Option<(Office, Office, Reason)> {
+    let figures = figures(handbook);
     let own = in_place_of_the_club(membership);
-    if rating >= FIGURES.executive_from {
+    if rating >= figures.executive_from {
         let reason = Reason::cited("entry_by_executive", "D4.5.5.1a").with("rating", rating);
         return Some((Office::RatingCommittee, Office::ExecutiveCommittee, reason));
     }
-    if (FIGURES.district_from..=FIGURES.district_to).contains(&rating) {
+    if (figures.district_from..=figures.district_to).contains(&rating) {
         let reason = Reason::cited("entry_by_district", "D4.5.5.1b").with("rating", rating);
         return Some((own, Office::DistrictChair, reason));
     }
-    if FIGURES.club_values.contains(&rating) {
+    if figures.club_values.contains(&rating) {
         let reason = Reason::cited("entry_from_list", "D4.5.5.1c").with("rating", rating).with("office", own.key());
         return Some((own, own, reason));
     }
@@ -117,8 +120,9 @@ fn in_place_of_the_club(membership: Membership) -> Office {
     }
 }
 
-fn nearest(rating: Rating) -> Vec<Rating> {
-    let values = FIGURES.club_values.iter().copied().chain([FIGURES.district_from]);
+fn nearest(rating: Rating, handbook: HandbookEdition) -> Vec<Rating> {
+    let figures = figures(handbook);
+    let values = figures.club_values.iter().copied().chain([figures.district_from]);
     let below = values.clone().filter(|value| *value < rating).max();
     let above = values.filter(|value| *value > rating).min();
     below.into_iter().chain(above).collect()
@@ -129,7 +133,7 @@ mod tests {
     use super::*;
 
     fn ask(rating: Rating, membership: Membership, proposed_by: Office, decided_by: Office) -> Result<Reason, Refused> {
-        grant(&Proposal { rating, membership, proposed_by, decided_by })
+        grant(&Proposal { rating, membership, proposed_by, decided_by, handbook: HandbookEdition::default() })
     }
 
     use Membership::{Club, Individual, NonMember};
@@ -193,7 +197,7 @@ mod tests {
                         }
                         assert!(!refused.nearest.is_empty());
                         for nearest in refused.nearest {
-                            assert!(way(nearest, membership).is_some());
+                            assert!(way(nearest, membership, HandbookEdition::default()).is_some());
                         }
                     }
                 }

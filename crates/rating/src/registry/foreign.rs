@@ -3,9 +3,9 @@
 
 use jiff::ToSpan;
 use jiff::civil::Date;
-use rokade_clause::Reason;
+use rokade_clause::{HandbookEdition, Reason};
 
-use super::FIGURES;
+use super::figures;
 use crate::Rating;
 use crate::dsu::{RatingSource, StartRating};
 
@@ -18,14 +18,14 @@ pub struct Due {
 }
 
 pub fn report_due(returned: Date, next_event_starts: Option<Date>) -> Due {
-    let day = returned.saturating_add(i64::from(FIGURES.foreign_report).days());
+    let days = figures(HandbookEdition::on(returned)).foreign_report;
+    let day = returned.saturating_add(i64::from(days).days());
     match next_event_starts.filter(|starts| *starts <= day) {
         Some(starts) => {
             let reason = Reason::cited("foreign_report_before_event", "D4.5.4.3").with("day", starts.to_string());
             Due { day: starts, reason }
         }
         None => {
-            let days = FIGURES.foreign_report;
             let reason =
                 Reason::cited("foreign_report_due", "D4.5.4.3").with("day", day.to_string()).with("days", days);
             Due { day, reason }

@@ -21,7 +21,7 @@ pub mod foreign;
 pub mod published;
 pub mod register;
 
-use figures::FIGURES;
+use figures::figures;
 
 /// A player's number on a rating list.
 pub type ListNumber = u32;

@@ -1,10 +1,9 @@
 //! The lists the registrar publishes (D4.1-4a–c; docs/readings/registry-published.md).
 
 use jiff::civil::Date;
-use rokade_clause::Reason;
+use rokade_clause::{HandbookEdition, Reason};
 
-use super::FIGURES;
-use super::ListNumber;
+use super::{ListNumber, figures};
 use crate::Rating;
 
 /// A line of the register.
@@ -34,7 +33,8 @@ pub struct Wanted {
 }
 
 /// The list, the highest rated first; equal ones by their key.
-pub fn published_list(register: &[Registered], wanted: Wanted) -> Vec<Published> {
+pub fn published_list(register: &[Registered], wanted: Wanted, handbook: HandbookEdition) -> Vec<Published> {
+    let from = figures(handbook).published_from;
     let junior_from = lowest_of(register.iter().filter(|line| line.is_junior), wanted.juniors);
     let woman_from = lowest_of(register.iter().filter(|line| line.is_woman), wanted.women);
     let reaches = |rating: Rating, from: Option<Rating>| from.is_some_and(|from| rating >= from);
@@ -42,8 +42,8 @@ pub fn published_list(register: &[Registered], wanted: Wanted) -> Vec<Published>
         .iter()
         .map(|line| {
             let mut because = Vec::new();
-            if line.rating >= FIGURES.published_from {
-                because.push(Reason::cited("published_by_rating", "D4.1-4c").with("from", FIGURES.published_from));
+            if line.rating >= from {
+                because.push(Reason::cited("published_by_rating", "D4.1-4c").with("from", from));
             }
             if !line.candidate_results.is_empty() {
                 because.push(Reason::cited("published_as_candidate", "D4.1-4c"));
@@ -95,7 +95,7 @@ mod tests {
         let woman = Registered { is_woman: true, ..player(8, 1400) };
         let register =
             [player(1, 2199), player(2, 2200), candidate, junior(4, 1700), junior(5, 1650), junior(6, 1650), woman];
-        let found = published_list(&register, Wanted { juniors: 2, women: 1 });
+        let found = published_list(&register, Wanted { juniors: 2, women: 1 }, HandbookEdition::default());
         let brief: Vec<_> = found.iter().map(|line| (line.player, line.because[0].key.as_ref())).collect();
         assert_eq!(
             brief,
@@ -108,9 +108,16 @@ mod tests {
                 (8, "published_as_woman"),
             ]
         );
-        assert!(published_list(&register, Wanted { juniors: 0, women: 0 }).iter().all(|line| line.player < 4));
+        assert!(
+            published_list(&register, Wanted { juniors: 0, women: 0 }, HandbookEdition::default())
+                .iter()
+                .all(|line| line.player < 4)
+        );
         let both = Registered { is_junior: true, is_woman: true, ..player(9, 2300) };
-        assert_eq!(published_list(&[both], Wanted { juniors: 1, women: 1 })[0].because.len(), 3);
+        assert_eq!(
+            published_list(&[both], Wanted { juniors: 1, women: 1 }, HandbookEdition::default())[0].because.len(),
+            3
+        );
     }
 
     #[test]

@@ -11,7 +11,7 @@ use rokade_clause::Reason;
 
 use super::filing::{Filing, Ground, start};
 use crate::dsu::{self, Entrant, NotRatable, Origin, PlayerReport, RatingSource, StartRating};
-use crate::{PlayerKey, Rating};
+use crate::{PlayerId, Rating};
 
 /// The caller's number of a person.
 pub type PersonKey = i64;
@@ -31,7 +31,7 @@ pub struct Reported<'a> {
     /// With the ratings of its own list, which stand for whoever is not on file.
     pub event: &'a dsu::Event,
     /// Who is known by more than a name.
-    pub people: &'a BTreeMap<PlayerKey, PersonKey>,
+    pub people: &'a BTreeMap<PlayerId, PersonKey>,
 }
 
 /// What was filed.
@@ -120,7 +120,7 @@ mod tests {
     fn duel(one: Rating, other: Rating) -> dsu::Event {
         let games = vec![Game::new(1, 1, 2, Some(GameResult::WhiteWins))];
         let group =
-            Group { players: vec![PlayerKey(1), PlayerKey(2)], games, winners: vec![PlayerKey(1)], ..Group::default() };
+            Group { players: vec![PlayerId(1), PlayerId(2)], games, winners: vec![PlayerId(1)], ..Group::default() };
         dsu::Event {
             entrants: vec![Entrant::listed(1, one), Entrant::listed(2, other)],
             groups: vec![group],
@@ -128,8 +128,8 @@ mod tests {
         }
     }
 
-    fn known() -> BTreeMap<PlayerKey, PersonKey> {
-        BTreeMap::from([(PlayerKey(1), 11), (PlayerKey(2), 22)])
+    fn known() -> BTreeMap<PlayerId, PersonKey> {
+        BTreeMap::from([(PlayerId(1), 11), (PlayerId(2), 22)])
     }
 
     fn file(register: &mut Register, event: &dsu::Event, starts: Date, ends: Date) -> Filed {
@@ -190,7 +190,7 @@ mod tests {
         let mut register = Register::default();
         let event = duel(1700, 1700);
         let day = date(2026, 1, 1);
-        let twice = BTreeMap::from([(PlayerKey(1), 11), (PlayerKey(2), 11)]);
+        let twice = BTreeMap::from([(PlayerId(1), 11), (PlayerId(2), 11)]);
         let reported = Reported { starts: day, ends: day, ground: Ground::Home, event: &event, people: &twice };
         assert_eq!(register.file(&reported).unwrap_err().key, "season_person_twice");
         let unplayed = dsu::Event { groups: Vec::new(), ..event.clone() };
@@ -202,7 +202,7 @@ mod tests {
     #[test]
     fn whoever_is_known_by_name_alone_is_rated_but_not_on_file() {
         let mut register = Register::default();
-        let (event, people) = (duel(1700, 1700), BTreeMap::from([(PlayerKey(1), 11)]));
+        let (event, people) = (duel(1700, 1700), BTreeMap::from([(PlayerId(1), 11)]));
         let day = date(2026, 1, 1);
         let filed =
             register.file(&Reported { starts: day, ends: day, ground: Ground::Home, event: &event, people: &people });

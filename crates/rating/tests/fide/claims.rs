@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rokade_model::{GameResult, HalfPoints};
 use rokade_rating::fide::{Edition, Entrant, Event, EventSum, Game, period, rate};
-use rokade_rating::{Hundredths, PlayerKey, Rating};
+use rokade_rating::{Hundredths, PlayerId, Rating};
 
 use crate::event::{ONE, against, rated, unrated};
 use crate::slow;
@@ -22,13 +22,13 @@ fn events(ratings: std::ops::Range<Rating>, rated: f64) -> impl Strategy<Value =
     (players, games).prop_map(|(players, games)| {
         let count = u32::try_from(players.len()).unwrap();
         let entrant =
-            |(player, rating)| Entrant { player: PlayerKey(player), rating, k: Some(20), ..Entrant::default() };
+            |(player, rating)| Entrant { player: PlayerId(player), rating, k: Some(20), ..Entrant::default() };
         let game = |(round, (one, step, result)): (u32, (u32, u32, Option<GameResult>))| {
             let other = (one + 1 + step % (count - 1)) % count;
             Game {
                 round,
-                white: PlayerKey(one % count + 1),
-                black: PlayerKey(other % count + 1),
+                white: PlayerId(one % count + 1),
+                black: PlayerId(other % count + 1),
                 result,
                 exception: None,
             }

@@ -1,17 +1,18 @@
 //! Small events, written as a person would tell them.
 
-use rokade_model::GameResult;
-use rokade_rating::fide::{Day, Entrant, Event, FirstRating, Game, Period, PlayerReport, Report, TimeControl};
-use rokade_rating::{PlayerKey, Rating};
+use jiff::civil::Date;
+use rokade_model::{GameResult, Period};
+use rokade_rating::fide::{Entrant, Event, FirstRating, Game, PlayerReport, Report, ThinkingTime};
+use rokade_rating::{PlayerId, Rating};
 
 /// The player under test is number 1; opponents follow in order.
-pub const ONE: PlayerKey = PlayerKey(1);
+pub(crate) const ONE: PlayerId = PlayerId(1);
 
 /// Player 1 of this rating against these opponents, one a round: `1`, `=`, `0`, `+`, `-`, `W`, `D`, `L`, `?`.
-pub fn against(own: Option<Rating>, games: &[(Option<Rating>, char)]) -> Event {
+pub(crate) fn against(own: Option<Rating>, games: &[(Option<Rating>, char)]) -> Event {
     let mut event = Event { entrants: vec![entrant(ONE, own)], ..Event::default() };
     for (round, (rating, letter)) in (1..).zip(games) {
-        let opponent = PlayerKey(1 + round);
+        let opponent = PlayerId(1 + round);
         event.entrants.push(entrant(opponent, *rating));
         event.games.push(Game { round, white: ONE, black: opponent, result: result(*letter), exception: None });
         event.planned_rounds = round;
@@ -19,12 +20,12 @@ pub fn against(own: Option<Rating>, games: &[(Option<Rating>, char)]) -> Event {
     event
 }
 
-pub fn entrant(player: impl Into<PlayerKey>, rating: Option<Rating>) -> Entrant {
+pub(crate) fn entrant(player: impl Into<PlayerId>, rating: Option<Rating>) -> Entrant {
     Entrant { player: player.into(), rating, ..Entrant::default() }
 }
 
 /// Seen from White.
-pub fn result(letter: char) -> Option<GameResult> {
+pub(crate) fn result(letter: char) -> Option<GameResult> {
     Some(match letter {
         '1' => GameResult::WhiteWins,
         '=' => GameResult::Draw,
@@ -38,26 +39,26 @@ pub fn result(letter: char) -> Option<GameResult> {
     })
 }
 
-pub fn minutes(minutes: u32, increment: u32) -> Option<TimeControl> {
-    TimeControl::equal(vec![Period { moves: None, seconds: minutes * 60, increment }])
+pub(crate) fn minutes(minutes: u32, increment: u32) -> Option<ThinkingTime> {
+    ThinkingTime::equal(vec![Period { moves: None, seconds: minutes * 60, increment }])
 }
 
-pub fn day(text: &str) -> Option<Day> {
-    Some(Day::parse(text).unwrap())
+pub(crate) fn day(text: &str) -> Option<Date> {
+    Some(text.parse().unwrap())
 }
 
-pub fn rated(report: &Report, player: impl Into<PlayerKey>) -> &PlayerReport {
+pub(crate) fn rated(report: &Report, player: impl Into<PlayerId>) -> &PlayerReport {
     let player = player.into();
     report.players.iter().find(|row| row.player == player).unwrap()
 }
 
-pub fn unrated(report: &Report, player: impl Into<PlayerKey>) -> &FirstRating {
+pub(crate) fn unrated(report: &Report, player: impl Into<PlayerId>) -> &FirstRating {
     let player = player.into();
     report.new_players.iter().find(|row| row.player == player).unwrap()
 }
 
 /// Why each game of player 1 is not rated; empty for one that is.
-pub fn refusals(report: &Report) -> Vec<&str> {
+pub(crate) fn refusals(report: &Report) -> Vec<&str> {
     let lines = report.players.iter().find(|row| row.player == ONE).map(|row| &row.games);
     let lines = lines.unwrap_or_else(|| &unrated(report, ONE).games);
     lines.iter().map(|line| line.reason.as_ref().map_or("", |reason| reason.key.as_ref())).collect()

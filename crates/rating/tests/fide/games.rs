@@ -1,7 +1,8 @@
 //! Which games count.
 
-use rokade_rating::fide::{Edition, Event, Exception, Form, Game, List, Period, TimeControl, rate};
-use rokade_rating::{PlayerKey, Rating};
+use rokade_model::Period;
+use rokade_rating::fide::{Edition, Event, Exception, Form, Game, List, ThinkingTime, rate};
+use rokade_rating::{PlayerId, Rating};
 
 use crate::event::{ONE, against, minutes, rated, refusals, result};
 
@@ -24,7 +25,7 @@ fn fide_b_02_2024_5_1_a_decision_may_take_a_game_out() {
     assert_eq!(refusals(&rate(&event, Edition::Y2025)), ["fide_taken_out", "fide_other_pace"]);
 }
 
-fn is_rated_at(own: Option<Rating>, opponent: Rating, time: Option<TimeControl>) -> bool {
+fn is_rated_at(own: Option<Rating>, opponent: Rating, time: Option<ThinkingTime>) -> bool {
     let event = Event { time, ..against(own, &[(Some(opponent), '=')]) };
     refusals(&rate(&event, Edition::Y2024)) == [""]
 }
@@ -53,7 +54,7 @@ fn d4_7_2d_two_hours_or_ninety_minutes_with_thirty_seconds() {
     assert!(!is_rated(119, 0) && !is_rated(89, 60) && !is_rated(100, 29));
 }
 
-fn refusal_on(list: List, time: Option<TimeControl>) -> String {
+fn refusal_on(list: List, time: Option<ThinkingTime>) -> String {
     let event = Event { list, time, ..against(Some(1900), &[(Some(1800), '1')]) };
     refusals(&rate(&event, Edition::Y2024))[0].to_owned()
 }
@@ -73,7 +74,7 @@ fn fide_b_02_rb_2024_rate_of_play_the_edges_of_rapid_and_blitz() {
 #[test]
 fn fide_b_02_rb_2024_unequal_times_are_not_rated() {
     let period = |seconds| vec![Period { moves: None, seconds, increment: 0 }];
-    let time = |white, black| TimeControl::unequal(period(white), period(black));
+    let time = |white, black| ThinkingTime::unequal(period(white), period(black));
     assert_eq!(refusal_on(List::Blitz, time(300, 240)), "fide_unequal_times");
     assert_eq!(refusal_on(List::Rapid, time(900, 1200)), "fide_unequal_times");
     assert_eq!(refusal_on(List::Standard, time(7200, 6000)), "");
@@ -98,7 +99,7 @@ fn fide_b_02_rb_2024_12_600_points_apart_with_one_above_2600() {
 fn match_of(letters: &[char], planned: u32, waived: bool) -> Event {
     let mut event = against(Some(2000), &[(Some(1900), '1')]);
     let game = |(round, letter): (u32, &char)| {
-        let (white, black) = if round % 2 == 1 { (ONE, PlayerKey(2)) } else { (PlayerKey(2), ONE) };
+        let (white, black) = if round % 2 == 1 { (ONE, PlayerId(2)) } else { (PlayerId(2), ONE) };
         Game { round, white, black, result: result(*letter), exception: None }
     };
     event.games = (1..).zip(letters).map(game).collect();
@@ -132,5 +133,5 @@ fn d4_7_2c_games_against_computers_and_unplayed_ones_do_not_count() {
     event.entrants[1].is_computer = true;
     let report = rate(&event, Edition::Handbook);
     assert_eq!(refusals(&report), ["fide_computer", "fide_not_played", ""]);
-    assert!(report.players.iter().all(|row| row.player != PlayerKey(2)), "a computer has no rating");
+    assert!(report.players.iter().all(|row| row.player != PlayerId(2)), "a computer has no rating");
 }

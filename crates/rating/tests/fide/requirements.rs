@@ -1,7 +1,7 @@
 //! What the event itself must fulfil.
 
-use rokade_model::Sex;
-use rokade_rating::fide::{Edition, Event, Form, List, Period, Report, RequirementKey, TimeControl, rate};
+use rokade_model::{Period, Sex};
+use rokade_rating::fide::{Edition, Event, Form, List, Report, RequirementKey, ThinkingTime, rate};
 
 use crate::event::{against, day, entrant, minutes};
 
@@ -95,7 +95,7 @@ fn fide_b_02_2024_first_control_covers_thirty_moves() {
     let of = |moves| {
         let first = Period { moves: Some(moves), seconds: 5400, increment: 30 };
         let rest = Period { moves: None, seconds: 1800, increment: 30 };
-        let event = Event { time: TimeControl::equal(vec![first, rest]), ..sound() };
+        let event = Event { time: ThinkingTime::equal(vec![first, rest]), ..sound() };
         met(&rate(&event, Edition::Y2025), RequirementKey::FirstControl)
     };
     assert_eq!([of(30), of(29)], [Some(true), Some(false)]);

@@ -1,7 +1,7 @@
 //! The rules once more, by another way: plain loops, integers in hundredths, its own copy of the table.
 
 use rokade_model::GameResult;
-use rokade_rating::PlayerKey;
+use rokade_rating::PlayerId;
 use rokade_rating::fide::{Edition, Event};
 
 /// Rows of the printed table: the largest difference for each expected score from 0.50 on.
@@ -12,9 +12,9 @@ const ROWS: [i64; 50] = [
 ];
 
 /// Score less expected score in hundredths and number of games, for one player of an event without time and dates.
-pub fn gain(event: &Event, player: PlayerKey, edition: Edition) -> Option<(i64, u32)> {
+pub(crate) fn gain(event: &Event, player: PlayerId, edition: Edition) -> Option<(i64, u32)> {
     let rating =
-        |number: PlayerKey| event.entrants.iter().find(|entrant| entrant.player == number).and_then(|e| e.rating);
+        |number: PlayerId| event.entrants.iter().find(|entrant| entrant.player == number).and_then(|e| e.rating);
     let own = i64::from(rating(player)?);
     let mut games: Vec<(i64, i64)> = Vec::new();
     for game in &event.games {
@@ -68,7 +68,7 @@ fn expected(difference: i64) -> i64 {
 }
 
 /// The first rating of 2024, rounded only at the end.
-pub fn first(opponents: &[u32], halves: i64) -> Option<i64> {
+pub(crate) fn first(opponents: &[u32], halves: i64) -> Option<i64> {
     if opponents.len() < 5 || halves == 0 {
         return None;
     }

@@ -7,9 +7,14 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rokade_model::{GameResult, Notice, RoundNumber};
 use rokade_rating::dsu::{Entrant, Event, EventKind, Game, Group, Origin, PlayerReport, rate};
-use rokade_rating::{PlayerKey, Rating};
+use rokade_rating::{PlayerId, Rating};
 
-pub fn game(round: RoundNumber, white: impl Into<PlayerKey>, black: impl Into<PlayerKey>, result: GameResult) -> Game {
+pub(crate) fn game(
+    round: RoundNumber,
+    white: impl Into<PlayerId>,
+    black: impl Into<PlayerId>,
+    result: GameResult,
+) -> Game {
     Game::new(round, white, black, Some(result))
 }
 
@@ -18,14 +23,14 @@ fn entrants(ratings: &[Rating]) -> Vec<Entrant> {
 }
 
 /// Players 1, 2, … with these ratings and games, not all-play-all.
-pub fn swiss(ratings: &[Rating], games: Vec<Game>) -> Event {
+pub(crate) fn swiss(ratings: &[Rating], games: Vec<Game>) -> Event {
     let entrants = entrants(ratings);
     let players = entrants.iter().map(|entrant| entrant.player).collect();
     Event { entrants, groups: vec![Group { players, games, ..Group::default() }], ..Event::default() }
 }
 
 /// Everybody meets everybody, with the same result each time.
-pub fn all_play_all(ratings: &[Rating], cycles: RoundNumber, result: GameResult) -> Event {
+pub(crate) fn all_play_all(ratings: &[Rating], cycles: RoundNumber, result: GameResult) -> Event {
     let mut event = swiss(ratings, Vec::new());
     let players = event.groups[0].players.clone();
     let pairs =
@@ -38,14 +43,14 @@ pub fn all_play_all(ratings: &[Rating], cycles: RoundNumber, result: GameResult)
 }
 
 /// The derivation of a player who has one.
-pub fn player(event: &Event, number: impl Into<PlayerKey>) -> PlayerReport {
+pub(crate) fn player(event: &Event, number: impl Into<PlayerId>) -> PlayerReport {
     let number = number.into();
     rate(event).players.into_iter().find(|player| player.player == number).expect("the player has a rating")
 }
 
 /// A random event with everything that can happen: several groups and methods, forfeits with and without
 /// notice, unfinished and fast games, players without a rating, late reports, winners.
-pub fn open(seed: u64) -> Event {
+pub(crate) fn open(seed: u64) -> Event {
     let mut lots = ChaCha8Rng::seed_from_u64(seed);
     let players = lots.random_range(1..=14_u32);
     let (low, spread) = (lots.random_range(900..2400_u32), [60, 200, 230, 900][lots.random_range(0..4)]);
@@ -62,14 +67,14 @@ pub fn open(seed: u64) -> Event {
             }
         })
         .collect();
-    let keys: Vec<PlayerKey> = entrants.iter().map(|entrant| entrant.player).collect();
+    let keys: Vec<PlayerId> = entrants.iter().map(|entrant| entrant.player).collect();
     let groups = (0..lots.random_range(1..=2)).map(|_| group(&mut lots, &keys)).collect();
     let kind = if lots.random_range(0..6_u32) == 0 { EventKind::Team } else { EventKind::Individual };
-    Event { kind, entrants, groups }
+    Event { kind, entrants, groups, ..Event::default() }
 }
 
-fn group(lots: &mut ChaCha8Rng, keys: &[PlayerKey]) -> Group {
-    let mut players: Vec<PlayerKey> = keys.to_vec();
+fn group(lots: &mut ChaCha8Rng, keys: &[PlayerId]) -> Group {
+    let mut players: Vec<PlayerId> = keys.to_vec();
     players.shuffle(lots);
     players.truncate(lots.random_range(1..=keys.len()));
     let is_all_play_all = lots.random_range(0..2_u32) == 0;
@@ -77,7 +82,7 @@ fn group(lots: &mut ChaCha8Rng, keys: &[PlayerKey]) -> Group {
     let clean = lots.random_range(0..3_u32) == 0;
     let mut games = Vec::new();
     for round in 1..=rounds {
-        let pairs: Vec<(PlayerKey, PlayerKey)> = if is_all_play_all {
+        let pairs: Vec<(PlayerId, PlayerId)> = if is_all_play_all {
             let all = players.iter().enumerate();
             all.flat_map(|(place, one)| players[..place].iter().map(move |other| (*one, *other))).collect()
         } else {
@@ -90,7 +95,7 @@ fn group(lots: &mut ChaCha8Rng, keys: &[PlayerKey]) -> Group {
     Group { players, is_all_play_all, winners, games }
 }
 
-fn random_game(lots: &mut ChaCha8Rng, round: RoundNumber, white: PlayerKey, black: PlayerKey, clean: bool) -> Game {
+fn random_game(lots: &mut ChaCha8Rng, round: RoundNumber, white: PlayerId, black: PlayerId, clean: bool) -> Game {
     let plain = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins][lots.random_range(0..3)];
     if clean || lots.random_range(0..4_u32) > 0 {
         return game(round, white, black, plain);

@@ -2,8 +2,8 @@
 
 use crate::field::{Field, contestant};
 use rokade_clause::ClauseId;
-use rokade_model::{Entry, HalfPoints, Mark};
-use rokade_rating::fide::{Period, TimeControl};
+use rokade_model::{Entry, HalfPoints, Mark, Period, StartNumber};
+use rokade_rating::fide::ThinkingTime;
 use rokade_rating::norm::{
     Amount, Arbiter, Binding, Circumstances, Contestant, Edition, Exempt, Form, Key, Lifted, Norm, NormTitle,
     circumstances, points_needed,
@@ -97,12 +97,17 @@ fn fide_b_01_2024_1_4_6_one_opponent_is_raised_and_an_unrated_one_counts_1400() 
     let norm = Field::of(NEW, &OPEN, "0=1=1==11").norm(NormTitle::Im);
     assert_eq!(
         norm.lifted,
-        [Lifted { opponent: 10, from: Some(2043), to: 2050, clause: ClauseId::new("FIDE-B.01-2024:1.4.6") }]
+        [Lifted {
+            opponent: StartNumber(10),
+            from: Some(2043),
+            to: 2050,
+            clause: ClauseId::new("FIDE-B.01-2024:1.4.6")
+        }]
     );
     let two = Field::of(NEW, &["- - DEN", "- - SWE", "GM 2500 SWE"], "===").norm(NormTitle::Im);
     assert_eq!(
         two.lifted,
-        [Lifted { opponent: 2, from: None, to: 2050, clause: ClauseId::new("FIDE-B.01-2024:1.4.6") }]
+        [Lifted { opponent: StartNumber(2), from: None, to: 2050, clause: ClauseId::new("FIDE-B.01-2024:1.4.6") }]
     );
     assert_eq!(two.average, Some(1983), "2050, 1400 and 2500");
     for (title, floor) in NormTitle::ALL.into_iter().zip([2200, 2050, 2000, 1850]) {
@@ -120,9 +125,9 @@ fn fide_b_01_2024_1_4_3_two_other_federations() {
     let norm = field.norm(NormTitle::Im);
     assert_eq!((number(&norm, Key::Federations), norm.reached), ((1, 2), false));
     // Players under FIDE's own flag count, but are no federation.
-    field.contestants.insert(3, contestant("GM 2450 FID"));
+    field.contestants.insert(StartNumber(3), contestant("GM 2450 FID"));
     assert_eq!(number(&field.norm(NormTitle::Im), Key::Federations), (1, 2));
-    field.contestants.insert(3, contestant("GM 2450 ?"));
+    field.contestants.insert(StartNumber(3), contestant("GM 2450 ?"));
     assert_eq!(met(&field.norm(NormTitle::Im), Key::Federations), None);
 }
 
@@ -192,8 +197,8 @@ fn fide_b_01_2024_1_4_3_a_large_field_of_guests_is_free_of_them() {
         let number = 11 + index;
         let title = if index < 10 { "IM" } else { "-" };
         let flag = ["SWE", "NOR", "ISL"][usize::try_from(index % 3).unwrap()];
-        field.contestants.insert(number, contestant(&format!("{title} 2100 {flag}")));
-        let mut guest = rokade_model::Participant::new(number, Some(2100));
+        field.contestants.insert(StartNumber(number), contestant(&format!("{title} 2100 {flag}")));
+        let mut guest = rokade_model::Participant::new(StartNumber(number), Some(2100));
         guest.rounds = vec![Entry::Bye(rokade_model::ByeKind::PairingAllocated); 9];
         field.history.players.push(guest);
     }
@@ -275,24 +280,25 @@ fn fide_b_01_2024_1_4_2_what_was_not_decided_over_the_board_does_not_count() {
     assert_eq!((norm.games_counted(), norm.left_out.len()), (4, 5));
     assert!(norm.left_out.iter().all(|left| left.reason.key == "norm_game_not_played"));
     let mut field = field_of(2450, "=========");
-    field.contestants.insert(2, contestant("GM 2450 NON"));
+    field.contestants.insert(StartNumber(2), contestant("GM 2450 NON"));
     assert_eq!(field.norm(NormTitle::Im).left_out[0].reason.key, "norm_game_outside_fide");
 }
 
 #[test]
 fn fide_b_01_2024_1_4_2_unrated_players_without_points_do_not_count_in_all_play_all() {
     let mut field = field_of(2450, "1========").form(Form::RoundRobin);
-    field.contestants.insert(2, contestant("- - SWE"));
+    field.contestants.insert(StartNumber(2), contestant("- - SWE"));
     let norm = field.norm(NormTitle::Im);
     assert_eq!((norm.games_counted(), norm.left_out[0].reason.key.as_ref()), (8, "norm_game_unrated_scoreless"));
     // Half a point from somebody rated, and the game counts.
-    field.history.players[1].set_entry(2, Entry::Game { opponent: 3, color: None, mark: Some(Mark::Draw) });
+    field.history.players[1]
+        .set_entry(2, Entry::Game { opponent: StartNumber(3), color: None, mark: Some(Mark::Draw) });
     assert_eq!(field.norm(NormTitle::Im).games_counted(), 9);
     let mut drawn = field_of(2450, "=========").form(Form::RoundRobin);
-    drawn.contestants.insert(2, contestant("- - SWE"));
+    drawn.contestants.insert(StartNumber(2), contestant("- - SWE"));
     assert_eq!(drawn.norm(NormTitle::Im).games_counted(), 9);
     let mut swiss = field_of(2450, "1========");
-    swiss.contestants.insert(2, contestant("- - SWE"));
+    swiss.contestants.insert(StartNumber(2), contestant("- - SWE"));
     assert_eq!(swiss.norm(NormTitle::Im).games_counted(), 9);
 }
 
@@ -300,11 +306,11 @@ fn fide_b_01_2024_1_4_2_unrated_players_without_points_do_not_count_in_all_play_
 fn fide_b_01_2024_1_4_1_beaten_opponents_and_later_games_may_be_left_out_in_a_swiss() {
     // The tenth opponent is weak and beaten: with him the average is too low.
     let mut field = field_of(2450, "=========1");
-    field.contestants.insert(11, contestant("- 1500 DEN"));
-    field.contestants.insert(2, contestant("GM 2040 SWE"));
+    field.contestants.insert(StartNumber(11), contestant("- 1500 DEN"));
+    field.contestants.insert(StartNumber(2), contestant("GM 2040 SWE"));
     let norm = field.norm(NormTitle::Im);
     assert!(!norm.reached, "two weak ones are too many");
-    field.contestants.insert(2, contestant("GM 2450 SWE"));
+    field.contestants.insert(StartNumber(2), contestant("GM 2450 SWE"));
     let weak = field_of_weak(&field);
     assert_eq!((weak.reached, weak.games_counted()), (true, 9), "{weak:#?}");
     assert_eq!(weak.left_out[0].reason.key, "norm_game_beaten_left_out");
@@ -320,11 +326,11 @@ fn fide_b_01_2024_1_4_1_beaten_opponents_and_later_games_may_be_left_out_in_a_sw
 
 /// The same field with the weak opponent met in round 5.
 fn field_of_weak(field: &Field) -> Norm {
-    let opponents: Vec<Contestant> = (2..=11).map(|number| field.contestants[&number].clone()).collect();
+    let opponents: Vec<Contestant> = (2..=11).map(|number| field.contestants[&StartNumber(number)].clone()).collect();
     let mut opponents = opponents;
     opponents.swap(4, 9);
     opponents[9].federation = Some("NOR".to_owned());
-    let own = field.contestants[&1].clone();
+    let own = field.contestants[&StartNumber(1)].clone();
     Field::with(NEW, own, &opponents, "====1=====").norm(NormTitle::Im)
 }
 
@@ -334,7 +340,7 @@ fn fide_b_01_2024_1_1_the_event_itself() {
     let answers = |known: &Circumstances| -> Vec<(&'static str, Option<bool>)> {
         circumstances(&field.event(), known).iter().map(|asked| (asked.key.key(), asked.met)).collect()
     };
-    let time = |seconds, increment| TimeControl::equal(vec![Period { moves: None, seconds, increment }]);
+    let time = |seconds, increment| ThinkingTime::equal(vec![Period { moves: None, seconds, increment }]);
     let known = Circumstances {
         chief_arbiter: Some(Arbiter::Fide),
         games_per_day: Some(2),

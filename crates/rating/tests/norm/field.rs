@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{ByeKind, Entry, History, Mark, Participant, Sex, Title};
+use rokade_model::{ByeKind, Entry, History, Mark, Participant, Sex, StartNumber, Title};
 use rokade_rating::norm::{Contestant, Edition, Event, Exempt, Form, Norm, NormTitle, norm};
 
-pub struct Field {
+pub(crate) struct Field {
     pub history: History,
-    pub contestants: BTreeMap<u32, Contestant>,
+    pub contestants: BTreeMap<StartNumber, Contestant>,
     pub edition: Edition,
     pub form: Form,
     pub host: Option<String>,
@@ -15,7 +15,7 @@ pub struct Field {
 }
 
 /// `GM 2550 SWE`, `- 2100 DEN`, `IM - NOR`, `- 2300 ?`: title, rating, federation.
-pub fn contestant(text: &str) -> Contestant {
+pub(crate) fn contestant(text: &str) -> Contestant {
     let words: Vec<&str> = text.split_whitespace().collect();
     let [title, rating, federation] = words.as_slice() else { panic!("{text}") };
     Contestant {
@@ -28,30 +28,30 @@ pub fn contestant(text: &str) -> Contestant {
 
 impl Field {
     /// A Dane against these opponents, one for each mark; byes have an opponent who is not met.
-    pub fn of(edition: Edition, opponents: &[&str], marks: &str) -> Self {
+    pub(crate) fn of(edition: Edition, opponents: &[&str], marks: &str) -> Self {
         let opponents: Vec<Contestant> = opponents.iter().map(|text| contestant(text)).collect();
         Self::with(edition, contestant("- 2400 DEN"), &opponents, marks)
     }
 
-    pub fn with(edition: Edition, own: Contestant, opponents: &[Contestant], marks: &str) -> Self {
+    pub(crate) fn with(edition: Edition, own: Contestant, opponents: &[Contestant], marks: &str) -> Self {
         assert_eq!(opponents.len(), marks.chars().count(), "one opponent for each mark");
-        let mut one = Participant::new(1, own.rating);
-        let mut contestants = BTreeMap::from([(1, own)]);
+        let mut one = Participant::new(StartNumber(1), own.rating);
+        let mut contestants = BTreeMap::from([(StartNumber(1), own)]);
         let mut others = Vec::new();
         for ((round, mark), opponent) in (1..).zip(marks.chars()).zip(opponents) {
             let number = round + 1;
-            let mut other = Participant::new(number, opponent.rating);
+            let mut other = Participant::new(StartNumber(number), opponent.rating);
             match ByeKind::from_letter(mark) {
                 Some(bye) => one.set_entry(round, Entry::Bye(bye)),
                 None => {
                     let mark = Mark::from_letter(mark);
-                    one.set_entry(round, Entry::Game { opponent: number, color: None, mark });
+                    one.set_entry(round, Entry::Game { opponent: StartNumber(number), color: None, mark });
                     let turned = mark.map(turned);
-                    other.set_entry(round, Entry::Game { opponent: 1, color: None, mark: turned });
+                    other.set_entry(round, Entry::Game { opponent: StartNumber(1), color: None, mark: turned });
                 }
             }
             others.push(other);
-            contestants.insert(number, opponent.clone());
+            contestants.insert(StartNumber(number), opponent.clone());
         }
         let rounds = u32::try_from(opponents.len()).unwrap();
         let players = std::iter::once(one).chain(others).collect();
@@ -59,18 +59,18 @@ impl Field {
         Self { history, contestants, edition, form: Form::Swiss, host: None, exempt: None }
     }
 
-    pub fn form(mut self, form: Form) -> Self {
+    pub(crate) fn form(mut self, form: Form) -> Self {
         self.form = form;
         self
     }
 
-    pub fn event(&self) -> Event<'_> {
+    pub(crate) fn event(&self) -> Event<'_> {
         let event = Event::new(&self.history, &self.contestants, self.edition, self.form);
         event.held_by(self.host.as_deref(), self.exempt)
     }
 
-    pub fn norm(&self, title: NormTitle) -> Norm {
-        norm(&self.event(), self.history.player(1).unwrap(), title)
+    pub(crate) fn norm(&self, title: NormTitle) -> Norm {
+        norm(&self.event(), self.history.player(StartNumber(1)).unwrap(), title)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::field::{Field, contestant};
 use rokade_clause::ClauseId;
-use rokade_model::{HalfPoints, Sex, Title};
-use rokade_rating::fide::{Period, TimeControl};
+use rokade_model::{HalfPoints, Period, Sex, StartNumber, Title};
+use rokade_rating::fide::ThinkingTime;
 use rokade_rating::norm::{
     Amount, Arbiter, Binding, Circumstances, Contestant, Edition, Key, Lifted, Norm, NormTitle, average_from,
     circumstances, norms, performance_least, points_needed, title_by_rating, titles_to_earn,
@@ -84,16 +84,23 @@ fn d4_7_4h_two_opponents_are_raised_and_a_half_rounds_up() {
     opponents[7] = "- 2090 DEN";
     let norm = Field::of(Edition::Handbook, &opponents, "=========").norm(NormTitle::Im);
     let raised = [
-        Lifted { opponent: 10, from: Some(2043), to: 2100, clause: ClauseId::new("D4.7.4h") },
-        Lifted { opponent: 9, from: Some(2090), to: 2100, clause: ClauseId::new("D4.7.4h") },
+        Lifted { opponent: StartNumber(10), from: Some(2043), to: 2100, clause: ClauseId::new("D4.7.4h") },
+        Lifted { opponent: StartNumber(9), from: Some(2090), to: 2100, clause: ClauseId::new("D4.7.4h") },
     ];
     assert_eq!(norm.lifted, raised, "lowest first");
     opponents[6] = "- 2000 DEN";
     let third = Field::of(Edition::Handbook, &opponents, "=========").norm(NormTitle::Im);
     assert_eq!(third.lifted.len(), 2);
-    assert_eq!(third.lifted.iter().map(|lifted| lifted.opponent).collect::<Vec<_>>(), [8, 10], "2090 stays");
+    assert_eq!(
+        third.lifted.iter().map(|lifted| lifted.opponent).collect::<Vec<_>>(),
+        [StartNumber(8), StartNumber(10)],
+        "2090 stays"
+    );
     let unrated = Field::of(Edition::Handbook, &["- - DEN", "GM 2401 SWE"], "==").norm(NormTitle::Im);
-    assert_eq!(unrated.lifted, [Lifted { opponent: 2, from: None, to: 2100, clause: ClauseId::new("D4.7.4h") }]);
+    assert_eq!(
+        unrated.lifted,
+        [Lifted { opponent: StartNumber(2), from: None, to: 2100, clause: ClauseId::new("D4.7.4h") }]
+    );
     assert_eq!(unrated.average, Some(2251), "2250.5");
     for (title, floor) in NormTitle::ALL.into_iter().zip([2250, 2100, 2050, 1900]) {
         let norm = Field::of(Edition::Handbook, &["- - DEN"], "=").norm(title);
@@ -210,11 +217,12 @@ fn d4_7_4a_only_titles_still_to_be_earned_are_asked_about() {
 #[test]
 fn rows_come_by_start_number_and_title() {
     let mut field = Field::of(Edition::Handbook, &OPEN, "0=1=1==11");
-    field.contestants.insert(3, contestant("WGM 2300 DEN"));
-    let rows: Vec<(u32, NormTitle)> =
+    field.contestants.insert(StartNumber(3), contestant("WGM 2300 DEN"));
+    let rows: Vec<(StartNumber, NormTitle)> =
         norms(&field.event()).iter().take(6).map(|norm| (norm.player, norm.title)).collect();
     use NormTitle::{Gm, Im, Wgm, Wim};
-    assert_eq!(rows, [(1, Gm), (1, Im), (1, Wgm), (1, Wim), (3, Gm), (3, Im)], "number 2 is a GM");
+    let expected = [(1, Gm), (1, Im), (1, Wgm), (1, Wim), (3, Gm), (3, Im)];
+    assert_eq!(rows, expected.map(|(player, title)| (StartNumber(player), title)), "number 2 is a GM");
 }
 
 #[test]
@@ -226,7 +234,7 @@ fn d4_7_4c_the_event_has_few_games_a_day_time_enough_and_an_international_arbite
     let nothing = answers(&Circumstances::default());
     assert_eq!(nothing[..4].iter().map(|(_, met)| *met).collect::<Vec<_>>(), [None; 4]);
     assert_eq!(nothing[4], ("not_a_match", Some(true)));
-    let time = |seconds, increment| TimeControl::equal(vec![Period { moves: None, seconds, increment }]);
+    let time = |seconds, increment| ThinkingTime::equal(vec![Period { moves: None, seconds, increment }]);
     let good = Circumstances {
         chief_arbiter: Some(Arbiter::International),
         games_per_day: Some(2),

@@ -4,6 +4,7 @@
 use proptest::prelude::*;
 
 use crate::field::Field;
+use rokade_clause::HandbookEdition;
 use rokade_model::{HalfPoints, Title};
 use rokade_rating::norm::{Contestant, Edition, Form, NormTitle};
 use rokade_rating::table::Tables;
@@ -65,8 +66,9 @@ fn slow_handbook(games: &[Opponent], title: NormTitle) -> bool {
     let halves = u32::try_from(games.iter().map(|(_, _, _, halves)| halves).sum::<usize>()).unwrap();
     let average = slow_average(games, 2, floor, None).unwrap();
     let percent = whole_percent(halves, 9).min(99);
-    let performs =
-        Tables::dsu().difference(percent).is_some_and(|dp| i64::from(average) + i64::from(dp) >= i64::from(least));
+    let performs = Tables::of(HandbookEdition::default())
+        .difference(percent)
+        .is_some_and(|dp| i64::from(average) + i64::from(dp) >= i64::from(least));
     let rated = games.iter().filter(|(rating, ..)| rating.is_some()).count() >= 7;
     let foreign = games.iter().filter(|(_, _, flag, _)| *flag != "DEN").count() >= 3;
     let mut flags: Vec<&str> = games.iter().map(|(_, _, flag, _)| *flag).collect();

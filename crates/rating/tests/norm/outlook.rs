@@ -1,7 +1,7 @@
 //! What can still become of a norm.
 
 use crate::field::Field;
-use rokade_model::{Entry, HalfPoints, Withdrawal};
+use rokade_model::{Entry, HalfPoints, StartNumber, Withdrawal};
 use rokade_rating::norm::{Edition, Form, Need, NormTitle, before, outlook, still_needs};
 
 const NINE: [&str; 9] = [
@@ -17,17 +17,17 @@ const NINE: [&str; 9] = [
 ];
 
 fn needs(field: &Field, title: NormTitle) -> Option<Vec<Need>> {
-    still_needs(&field.event(), field.history.player(1).unwrap(), title)
+    still_needs(&field.event(), field.history.player(StartNumber(1)).unwrap(), title)
 }
 
 #[test]
 fn the_last_pairing_asks_for_its_least_result() {
     let win = Field::of(Edition::Fide2024, &NINE, "=======0*");
-    assert_eq!(needs(&win, NormTitle::Im), Some(vec![Need { opponent: 10, result: HalfPoints::ONE }]));
+    assert_eq!(needs(&win, NormTitle::Im), Some(vec![Need { opponent: StartNumber(10), result: HalfPoints::ONE }]));
     let draw = Field::of(Edition::Fide2024, &NINE, "========*");
-    assert_eq!(needs(&draw, NormTitle::Im), Some(vec![Need { opponent: 10, result: HalfPoints::HALF }]));
+    assert_eq!(needs(&draw, NormTitle::Im), Some(vec![Need { opponent: StartNumber(10), result: HalfPoints::HALF }]));
     let loss = Field::of(Edition::Fide2024, &NINE, "=======1*");
-    assert_eq!(needs(&loss, NormTitle::Im), Some(vec![Need { opponent: 10, result: HalfPoints::ZERO }]));
+    assert_eq!(needs(&loss, NormTitle::Im), Some(vec![Need { opponent: StartNumber(10), result: HalfPoints::ZERO }]));
     assert_eq!(needs(&win, NormTitle::Gm), None, "out of reach");
 }
 
@@ -39,15 +39,15 @@ fn before_the_pairing_everybody_not_met_is_asked_about() {
     field.history.players[9].set_entry(9, Entry::Blank);
     for (number, text) in [(11, "- 2100 DEN"), (12, "GM 2850 SWE"), (13, "GM 2600 SWE")] {
         let contestant = crate::field::contestant(text);
-        field.history.players.push(rokade_model::Participant::new(number, contestant.rating));
-        field.contestants.insert(number, contestant);
+        field.history.players.push(rokade_model::Participant::new(StartNumber(number), contestant.rating));
+        field.contestants.insert(StartNumber(number), contestant);
     }
     field.history.players[12].withdrawal = Some(Withdrawal { after: 3, order: 1 });
     let needs = needs(&field, NormTitle::Im).unwrap();
     let wanted = [
-        Need { opponent: 10, result: HalfPoints::HALF },
-        Need { opponent: 11, result: HalfPoints::ONE },
-        Need { opponent: 12, result: HalfPoints::ZERO },
+        Need { opponent: StartNumber(10), result: HalfPoints::HALF },
+        Need { opponent: StartNumber(11), result: HalfPoints::ONE },
+        Need { opponent: StartNumber(12), result: HalfPoints::ZERO },
     ];
     assert_eq!(needs, wanted);
 }
@@ -67,14 +67,14 @@ fn a_finished_event_is_taken_back_before_its_last_round() {
     let mut field = Field::of(Edition::Handbook, &NINE, "1========");
     field.history = before(&field.history, 9);
     assert_eq!(field.norm(NormTitle::Im).games_counted(), 8);
-    assert_eq!(needs(&field, NormTitle::Im), Some(vec![Need { opponent: 10, result: HalfPoints::HALF }]));
+    assert_eq!(needs(&field, NormTitle::Im), Some(vec![Need { opponent: StartNumber(10), result: HalfPoints::HALF }]));
 }
 
 #[test]
 fn the_outlook_says_how_many_points_are_still_to_be_made() {
     let field = Field::of(Edition::Fide2024, &NINE, "1=======*");
-    let one = outlook(&field.event(), field.history.player(1).unwrap(), NormTitle::Im);
-    assert_eq!((one.games_left, one.opponents_known.clone(), one.average), (1, vec![10], Some(2450)));
+    let one = outlook(&field.event(), field.history.player(StartNumber(1)).unwrap(), NormTitle::Im);
+    assert_eq!((one.games_left, one.opponents_known.clone(), one.average), (1, vec![StartNumber(10)], Some(2450)));
     assert_eq!(one.points_to_make, Some(HalfPoints(0)));
     let mut early = Field::of(Edition::Fide2024, &NINE, "1==******");
     for round in 5..=9 {
@@ -83,11 +83,14 @@ fn the_outlook_says_how_many_points_are_still_to_be_made() {
     for player in early.history.players.iter_mut().skip(5) {
         player.rounds.clear();
     }
-    let early = outlook(&early.event(), early.history.player(1).unwrap(), NormTitle::Im);
+    let early = outlook(&early.event(), early.history.player(StartNumber(1)).unwrap(), NormTitle::Im);
     assert_eq!((early.games_left, early.opponents_known.len()), (6, 1));
     assert_eq!(early.points_to_make, Some(HalfPoints(5)), "4½ in nine, two made");
     let gone = Field::of(Edition::Fide2024, &NINE, "0000000**");
-    assert_eq!(outlook(&gone.event(), gone.history.player(1).unwrap(), NormTitle::Im).points_to_make, None);
+    assert_eq!(
+        outlook(&gone.event(), gone.history.player(StartNumber(1)).unwrap(), NormTitle::Im).points_to_make,
+        None
+    );
 }
 
 #[test]
@@ -99,8 +102,8 @@ fn in_an_all_play_all_every_opponent_is_known() {
     for player in field.history.players.iter_mut().skip(4) {
         player.rounds.clear();
     }
-    let seen = outlook(&field.event(), field.history.player(1).unwrap(), NormTitle::Im);
-    assert_eq!((seen.games_left, seen.opponents_known), (6, vec![5, 6, 7, 8, 9, 10]));
+    let seen = outlook(&field.event(), field.history.player(StartNumber(1)).unwrap(), NormTitle::Im);
+    assert_eq!((seen.games_left, seen.opponents_known), (6, (5..=10).map(StartNumber).collect()));
 }
 
 /// A number that looks like chance.
@@ -134,8 +137,8 @@ fn whoever_is_found_before_the_pairing_is_found_by_trying_everybody() {
         field.history.players[9].set_entry(9, Entry::Blank);
         for (number, text) in (11..).zip(&others) {
             let contestant = crate::field::contestant(text);
-            field.history.players.push(rokade_model::Participant::new(number, contestant.rating));
-            field.contestants.insert(number, contestant);
+            field.history.players.push(rokade_model::Participant::new(StartNumber(number), contestant.rating));
+            field.contestants.insert(StartNumber(number), contestant);
         }
         for title in [NormTitle::Gm, NormTitle::Im, NormTitle::Wgm, NormTitle::Wim] {
             let all = needs(&field, title).unwrap_or_default();
@@ -149,9 +152,9 @@ fn whoever_is_found_before_the_pairing_is_found_by_trying_everybody() {
 /// The same, by pairing the player with everybody in turn.
 fn tried_alone(field: &Field, title: NormTitle) -> Vec<Need> {
     let event = field.event();
-    let player = field.history.player(1).unwrap();
-    let met: Vec<u32> = player.rounds.iter().filter_map(|entry| entry.met()).collect();
-    let others = field.history.players.iter().map(|other| other.number).filter(|number| *number != 1);
+    let player = field.history.player(StartNumber(1)).unwrap();
+    let met: Vec<StartNumber> = player.rounds.iter().filter_map(|entry| entry.met()).collect();
+    let others = field.history.players.iter().map(|other| other.number).filter(|number| *number != StartNumber(1));
     others
         .filter(|number| !met.contains(number))
         .filter_map(|opponent| {

@@ -35,15 +35,18 @@ pub struct Variants {
 
 impl Variants {
     /// What they leave out or change, as texts with a number: the code alone says it to few.
-    pub fn told(&self) -> Vec<(&'static str, u32)> {
+    pub fn told(&self, code: Code) -> Vec<(&'static str, u32)> {
         let left_out = match (self.low, self.high) {
             (0, 0) => None,
+            (low, 0) if code == Code::Progressive => Some(("variant-cut-rounds", u32::from(low))),
             (low, 0) => Some(("variant-cut", u32::from(low))),
             (low, _) => Some(("variant-median", u32::from(low))),
         };
         let unrated = self.unrated.map(|rating| ("variant-unrated", u32::from(rating)));
         let reversed = self.reversed.then_some(("variant-reversed", 0));
-        left_out.into_iter().chain(unrated).chain(reversed).collect()
+        let played = self.played.then_some(("variant-played", 0));
+        let fore = self.fore.then_some(("variant-fore", 0));
+        left_out.into_iter().chain(unrated).chain(played).chain(fore).chain(reversed).collect()
     }
 }
 

@@ -3,9 +3,9 @@
 //! What changed from edition to edition is named here once; the rules read it as facts of the edition. An
 //! event may replace how unplayed rounds are treated by rules of its own (16.6): [`Unplayed`] is a value.
 
-use std::sync::LazyLock;
+use std::fmt;
 
-use rokade_clause::{ClauseId, Figure, FigureError, table};
+use rokade_clause::ClauseId;
 use serde::{Deserialize, Serialize};
 
 /// An edition of C.07 by the month from which events go by it.
@@ -25,18 +25,10 @@ pub enum TieBreakEdition {
     March2026,
 }
 
-/// The first day of an edition, as the number `YYYYMMDD`.
-struct FirstDay {
-    edition: TieBreakEdition,
-    day: Figure,
-}
-
-static FIRST_DAYS: LazyLock<Vec<FirstDay>> = LazyLock::new(|| first_days().expect("the embedded table is tested"));
-
-fn first_days() -> Result<Vec<FirstDay>, FigureError> {
-    let table = table("standings/tiebreaks")?;
-    let dated = TieBreakEdition::ALL.into_iter().filter(|edition| *edition != TieBreakEdition::Before);
-    dated.map(|edition| Ok(FirstDay { edition, day: table.number("first_day", edition.key())? })).collect()
+impl fmt::Display for TieBreakEdition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.key())
+    }
 }
 
 impl TieBreakEdition {
@@ -64,8 +56,14 @@ impl TieBreakEdition {
     /// a text that is no day.
     pub fn of_start(day: &str) -> Self {
         let Some(day) = number(day) else { return Self::default() };
-        let begun = FIRST_DAYS.iter().find(|first| first.day.value <= day);
-        begun.map_or(TieBreakEdition::Before, |first| first.edition)
+        let has_begun = |edition: &TieBreakEdition| edition.first_day().is_some_and(|first| first <= day);
+        TieBreakEdition::ALL.into_iter().find(has_begun).unwrap_or(TieBreakEdition::Before)
+    }
+
+    /// As the number `YYYYMMDD`.
+    fn first_day(self) -> Option<i64> {
+        let day = self.figures().first_day.as_ref()?.value;
+        Some(i64::from(day.year()) * 10_000 + i64::from(day.month()) * 100 + i64::from(day.day()))
     }
 
     /// How the text itself treats unplayed rounds.

@@ -28,17 +28,17 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    pub const fn is_forfeit(self) -> bool {
+    pub(crate) const fn is_forfeit(self) -> bool {
         matches!(self, Kind::ForfeitWin | Kind::ForfeitLoss)
     }
 
     /// A bye the player asked for.
-    pub const fn is_requested(self) -> bool {
+    pub(crate) const fn is_requested(self) -> bool {
         matches!(self, Kind::HalfBye | Kind::ZeroBye)
     }
 
     /// A voluntary unplayed round.
-    pub const fn is_voluntary(self) -> bool {
+    pub(crate) const fn is_voluntary(self) -> bool {
         matches!(self, Kind::HalfBye | Kind::ZeroBye | Kind::ForfeitLoss)
     }
 }
@@ -57,6 +57,8 @@ pub(crate) struct Cell {
     pub kind: Kind,
     /// The scheduled opponent by position.
     pub opponent: Option<u32>,
+    /// In a round that does not count: against whom the game was, which nothing is added up of.
+    pub void_against: Option<u32>,
     pub color: Option<Color>,
     /// As awarded.
     pub points: HalfPoints,
@@ -71,6 +73,8 @@ pub(crate) struct Field {
     pub is_round_robin: bool,
     /// Rounds that count so far.
     pub rounds: usize,
+    /// Rounds that were paired; after them come games awarded after a withdrawal.
+    pub paired: usize,
     /// Whether the last of them is the last of the event.
     pub is_complete: bool,
     pub scoring: Scoring,
@@ -95,7 +99,7 @@ pub(super) struct Known {
 }
 
 impl Field {
-    pub fn of(counted: &Counted, rules: &Rules) -> Self {
+    pub(crate) fn of(counted: &Counted, rules: &Rules) -> Self {
         // Games awarded after a withdrawal stand in rounds of their own; byes asked ahead are no rounds yet.
         let rounds = if rules.all_play_all { counted.last_round() } else { counted.paired };
         let rounds = usize::try_from(rounds).expect("a round number fits");
@@ -113,6 +117,7 @@ impl Field {
             unplayed: rules.unplayed.unwrap_or(rules.edition.unplayed()),
             is_round_robin: rules.all_play_all,
             rounds,
+            paired: usize::try_from(counted.paired).expect("a round number fits"),
             is_complete: rounds >= planned,
             scoring: counted.history.scoring,
             numbers: counted.lines.iter().map(|line| line.player).collect(),
@@ -125,22 +130,22 @@ impl Field {
         }
     }
 
-    pub fn players(&self) -> usize {
+    pub(crate) fn players(&self) -> usize {
         self.numbers.len()
     }
 
     /// A player's rounds, from round 1.
-    pub fn line(&self, player: usize) -> &[Cell] {
+    pub(crate) fn line(&self, player: usize) -> &[Cell] {
         &self.cells[player * self.rounds..(player + 1) * self.rounds]
     }
 
     /// Counts as a game for sums over opponents: over the board, and every forfeit of a round robin (15.2).
-    pub fn is_regular(&self, cell: &Cell) -> bool {
+    pub(crate) fn is_regular(&self, cell: &Cell) -> bool {
         cell.kind == Kind::Game || (self.is_round_robin && cell.kind.is_forfeit())
     }
 
     /// Counts as a game for the codes of article 7: in a round robin of 2026 forfeit losses stay unplayed.
-    pub fn is_counted_game(&self, cell: &Cell) -> bool {
+    pub(crate) fn is_counted_game(&self, cell: &Cell) -> bool {
         match cell.kind {
             Kind::Game => true,
             Kind::ForfeitWin => self.is_round_robin,
@@ -150,7 +155,7 @@ impl Field {
     }
 
     /// Counts as a game for ratings: forfeits only in a round robin before 2026.
-    pub fn is_rated_game(&self, cell: &Cell) -> bool {
+    pub(crate) fn is_rated_game(&self, cell: &Cell) -> bool {
         let with_forfeits = self.is_round_robin && !self.edition.tells_forfeits_apart();
         cell.kind == Kind::Game || (with_forfeits && cell.kind.is_forfeit())
     }
@@ -163,24 +168,34 @@ struct Positions {
 
 impl Positions {
     fn get(&self, number: StartNumber) -> Option<u32> {
-        self.by_number.get(usize::try_from(number).ok()?).copied().flatten()
+        self.by_number.get(usize::try_from(number.0).ok()?).copied().flatten()
     }
 }
 
 fn positions(counted: &Counted) -> Positions {
-    let largest = counted.lines.last().map_or(0, |line| line.player);
+    let largest = counted.lines.last().map_or(0, |line| line.player.0);
     let mut by_number = vec![None; usize::try_from(largest).expect("a start number fits") + 1];
     for (position, line) in (0..).zip(&counted.lines) {
-        by_number[usize::try_from(line.player).expect("a start number fits")] = Some(position);
+        by_number[usize::try_from(line.player.0).expect("a start number fits")] = Some(position);
     }
     Positions { by_number }
 }
 
 fn cell(counted: CountedEntry, is_round_robin: bool, scoring: &Scoring, places: &Positions) -> Cell {
     let points = counted.points(scoring);
-    let mut cell =
-        Cell { kind: Kind::Void, opponent: None, color: None, points, outcome: Outcome::Loss, is_unfinished: false };
+    let mut cell = Cell {
+        kind: Kind::Void,
+        opponent: None,
+        void_against: None,
+        color: None,
+        points,
+        outcome: Outcome::Loss,
+        is_unfinished: false,
+    };
     if !counted.is_counting() {
+        if let Entry::Game { opponent, .. } = counted.entry {
+            cell.void_against = places.get(opponent);
+        }
         return cell;
     }
     match counted.entry {

@@ -19,6 +19,7 @@ mod edition;
 mod encounter;
 mod field;
 mod figures;
+mod made;
 mod opponents;
 mod own;
 mod part;
@@ -35,6 +36,7 @@ pub(crate) use warning::not_computed;
 
 pub(crate) use encounter::{order, places};
 pub(crate) use field::Field;
+pub(crate) use made::product;
 pub(crate) use terms::encounter_terms;
 
 use rokade_model::StartNumber;
@@ -69,13 +71,13 @@ pub(crate) struct Computed<'a> {
 }
 
 impl<'a> Computed<'a> {
-    pub fn new(field: &'a Field, fide: &'a FideBreak) -> Self {
+    pub(crate) fn new(field: &'a Field, fide: &'a FideBreak) -> Self {
         let ratings = fide.code.is_by_rating().then(|| Ratings::of(field, fide.variants.unrated)).flatten();
         Self { field, fide, ratings }
     }
 
     /// The value of a player; the parts it is made of are left in `parts`.
-    pub fn value(&self, player: usize, parts: &mut Vec<Part>) -> Result<Amount, Missing> {
+    pub(crate) fn value(&self, player: usize, parts: &mut Vec<Part>) -> Result<Amount, Missing> {
         parts.clear();
         let (field, variants) = (self.field, &self.fide.variants);
         if field.edition < self.fide.code.row().since {
@@ -92,7 +94,7 @@ impl<'a> Computed<'a> {
             Code::Progressive => field.progressive(player, variants, parts),
             Code::RoundsElected => field.rounds_elected(player, parts),
             Code::Standard => field.standard_points(player, parts),
-            Code::PairingNumber => Amount::whole(field.numbers[player].into()),
+            Code::PairingNumber => Amount::whole(field.numbers[player].0.into()),
             Code::Buchholz => field.buchholz(View::AsPlayed, player, variants, parts),
             Code::ForeBuchholz => field.buchholz(View::Fore, player, variants, parts),
             Code::AverageBuchholz => field.average_buchholz(player, variants, parts).ok_or(Missing::NoGames)?,

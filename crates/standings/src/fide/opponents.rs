@@ -13,7 +13,6 @@ use rokade_model::HalfPoints;
 use super::descriptor::Variants;
 use super::edition::{OpponentsScore, OwnRound};
 use super::field::{Cell, Field, Kind};
-use super::figures::FIGURES;
 use super::part::{Note, Part, sum};
 use super::{cut, ratings};
 use crate::Amount;
@@ -50,11 +49,29 @@ impl Field {
             return self.score_in(player, view);
         }
         let mut score = self.adjustments[player];
+        self.each_as_seen(player, view, |_, _, points| score += points);
+        score
+    }
+
+    /// The rounds a player did not play that his opponents count with other points than he got.
+    pub(super) fn rounds_as_draws(&self, player: usize, view: View) -> Vec<usize> {
+        let mut rounds = Vec::new();
+        self.each_as_seen(player, view, |round, cell, points| {
+            if points != cell.points && !self.is_drawn_in(view, round, cell) {
+                rounds.push(round);
+            }
+        });
+        rounds.reverse();
+        rounds
+    }
+
+    /// Every round from the last, with the points it has for the opponents.
+    fn each_as_seen(&self, player: usize, view: View, mut tell: impl FnMut(usize, &Cell, HalfPoints)) {
         let mut only_absent = true;
         for (round, cell) in self.line(player).iter().enumerate().rev() {
             if self.is_drawn_in(view, round, cell) {
                 only_absent = false;
-                score += self.scoring.draw;
+                tell(round, cell, self.scoring.draw);
                 continue;
             }
             let counts_as_draw = match self.unplayed.opponents {
@@ -62,14 +79,13 @@ impl Field {
                 OpponentsScore::LateByesAsDraws => cell.kind.is_requested() && only_absent,
                 OpponentsScore::UnplayedAsDraws => cell.kind != Kind::Game,
             };
-            score += if counts_as_draw { self.scoring.draw } else { cell.points };
+            tell(round, cell, if counts_as_draw { self.scoring.draw } else { cell.points });
             only_absent &= cell.kind.is_voluntary();
         }
-        score
     }
 
     /// The real score, in Fore Buchholz with the last game drawn.
-    fn score_in(&self, player: usize, view: View) -> HalfPoints {
+    pub(super) fn score_in(&self, player: usize, view: View) -> HalfPoints {
         let last = self.rounds.checked_sub(1).map(|round| (round, &self.line(player)[round]));
         match last {
             Some((round, cell)) if self.is_drawn_in(view, round, cell) => {
@@ -149,14 +165,14 @@ impl Field {
     }
 
     pub(crate) fn koya_limit(&self, variants: &Variants) -> Amount {
-        let percent = FIGURES.koya_limit.value;
+        let percent = self.edition.figures().koya_limit.value;
         // Half-points are fifty hundredths, of which the share is taken.
         let share = i64::from(self.scoring.win.0) * 50 * self.possible_games() * percent / 100;
         Amount::hundredths(share) + HalfPoints(i32::from(variants.limit)).into()
     }
 
     /// Games a player could have had so far: rest rounds of a round robin are not among them.
-    fn possible_games(&self) -> i64 {
+    pub(super) fn possible_games(&self) -> i64 {
         let scheduled = |player: usize| self.line(player).iter().filter(|cell| cell.opponent.is_some()).count();
         let games = match self.is_round_robin {
             true => (0..self.players()).filter(|player| !self.excluded[*player]).map(scheduled).max().unwrap_or(0),
@@ -225,12 +241,21 @@ impl Reading<'_> {
                 if cap < own { (cap, note) } else { (own, Note::Dummy) }
             }
             OwnRound::VirtualOpponent => {
-                let before: HalfPoints = field.line(player)[..round].iter().map(|cell| cell.points).sum();
-                let later = all_draws(field, field.rounds - round - 1);
-                let score = field.adjustments[player] + before + (field.scoring.win - cell.points) + later;
-                (score, Note::Virtual)
+                let [before, given, later] = field.virtual_opponent(player, round);
+                (before + given + later, Note::Virtual)
             }
         }
+    }
+}
+
+impl Field {
+    /// What a virtual opponent's score is made of: the player's own before the round, what the round did not give the
+    /// player, and a draw for every round after it.
+    pub(super) fn virtual_opponent(&self, player: usize, round: usize) -> [HalfPoints; 3] {
+        let line = self.line(player);
+        let before: HalfPoints = line[..round].iter().map(|cell| cell.points).sum();
+        let later = all_draws(self, self.rounds - round - 1);
+        [self.adjustments[player] + before, self.scoring.win - line[round].points, later]
     }
 }
 

@@ -43,9 +43,17 @@ impl Field {
     }
 
     fn count(&self, player: usize, parts: &mut Vec<Part>, counts: impl Fn(&Cell) -> bool) -> Amount {
-        for (round, cell) in self.line(player).iter().enumerate() {
+        let line = self.line(player);
+        let is_empty = |cell: &Cell| cell.kind == Kind::Void && cell.void_against.is_none();
+        // A game awarded after a withdrawal stands in a round of its own, and its round of the schedule is empty.
+        let is_awarded = line.iter().skip(self.paired).any(|cell| !is_empty(cell));
+        for (round, cell) in line.iter().enumerate() {
+            if is_empty(cell) && (is_awarded || round >= self.paired) {
+                continue;
+            }
             let is_counted = counts(cell);
-            let part = Part::new(round, cell.opponent, Amount::whole(i64::from(is_counted)));
+            let against = cell.opponent.or(cell.void_against);
+            let part = Part::new(round, against, Amount::whole(i64::from(is_counted)));
             parts.push(if is_counted { part } else { part.not_counted(Note::NotCounted) });
         }
         sum(parts)

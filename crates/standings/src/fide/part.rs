@@ -57,7 +57,7 @@ pub(crate) enum Cut {
 }
 
 impl Part {
-    pub fn new(round: usize, opponent: Option<u32>, value: Amount) -> Self {
+    pub(crate) fn new(round: usize, opponent: Option<u32>, value: Amount) -> Self {
         Self {
             round: RoundNumber::try_from(round + 1).expect("a round number fits"),
             opponent,
@@ -70,7 +70,7 @@ impl Part {
         }
     }
 
-    pub fn not_counted(mut self, note: Note) -> Self {
+    pub(crate) fn not_counted(mut self, note: Note) -> Self {
         self.counted = false;
         self.note = note;
         self

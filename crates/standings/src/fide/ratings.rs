@@ -11,7 +11,6 @@ use rokade_rating::table::{Tables, percent};
 use super::cut;
 use super::descriptor::Variants;
 use super::field::{Cell, Field, Kind, Outcome};
-use super::figures::FIGURES;
 use super::opponents::place;
 use super::part::{Note, Part, sum};
 use crate::Amount;
@@ -28,13 +27,30 @@ pub(crate) struct Ratings<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Performed {
     pub average: i64,
+    pub score: HalfPoints,
     pub percent: u32,
     pub difference: i32,
 }
 
+/// What shows that a rating is the lowest that is expected to make a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Perfect {
+    pub value: i64,
+    pub score: HalfPoints,
+    pub shown: Shown,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shown {
+    /// Hundredths expected at that rating, and one point below it.
+    Expected { reached: i32, below: i32 },
+    /// A score of nothing: so much below the weakest opponent.
+    Nothing { less: i64 },
+}
+
 impl<'a> Ratings<'a> {
     /// `None` where somebody is unrated and the rules give him no rating: the code is dropped for all.
-    pub fn of(field: &'a Field, unrated: Option<u16>) -> Option<Self> {
+    pub(super) fn of(field: &'a Field, unrated: Option<u16>) -> Option<Self> {
         let unrated = unrated.map(i32::from);
         let rating = |rating: &Option<u32>| match rating {
             Some(rating) => Some(i32::try_from(*rating).unwrap_or(i32::MAX / 4)),
@@ -44,7 +60,7 @@ impl<'a> Ratings<'a> {
         Some(Self { field, ratings, performances: OnceCell::new(), perfect: OnceCell::new() })
     }
 
-    pub fn own(&self, player: usize) -> Amount {
+    pub(super) fn own(&self, player: usize) -> Amount {
         Amount::whole(self.ratings[player].into())
     }
 
@@ -60,43 +76,51 @@ impl<'a> Ratings<'a> {
     }
 
     /// The average rating of the opponents, a half upwards (10.1).
-    pub fn average(&self, player: usize, variants: &Variants, parts: &mut Vec<Part>) -> Option<Amount> {
+    pub(super) fn average(&self, player: usize, variants: &Variants, parts: &mut Vec<Part>) -> Option<Amount> {
         self.games(player, parts, |opponent| Some(self.ratings[opponent].into()));
         cut::by_value(parts, variants);
         mean(parts)
     }
 
+    /// The ratings a performance goes by, game by game.
+    pub(super) fn met(&self, player: usize) -> impl Iterator<Item = i32> {
+        let games = self.field.line(player).iter().filter(|cell| self.field.is_rated_game(cell));
+        games.filter_map(|cell| cell.opponent).map(|opponent| self.ratings[place(opponent)])
+    }
+
+    fn score(&self, player: usize) -> HalfPoints {
+        score(self.field.line(player).iter().filter(|cell| self.field.is_rated_game(cell)))
+    }
+
     /// The rounded average and the difference the score stands for (10.2).
-    pub fn performed(&self, player: usize) -> Option<Performed> {
-        let games = || self.field.line(player).iter().filter(|cell| self.field.is_rated_game(cell));
-        let ratings = games().filter_map(|cell| cell.opponent).map(|opponent| i64::from(self.ratings[place(opponent)]));
-        let (count, total) = ratings.fold((0, 0), |(count, total), rating| (count + 1, total + rating));
-        let percent = percent(score(games()), u32::try_from(count).expect("games are few"))?;
+    pub(super) fn performed(&self, player: usize) -> Option<Performed> {
+        let (count, total) =
+            self.met(player).fold((0, 0), |(count, total), rating| (count + 1, total + i64::from(rating)));
+        let score = self.score(player);
+        let percent = percent(score, u32::try_from(count).expect("games are few"))?;
         let difference = Tables::fide().difference(percent.min(100))?;
-        Some(Performed { average: half_up(total, count), percent, difference })
+        Some(Performed { average: half_up(total, count), score, percent, difference })
     }
 
     fn performance(&self, player: usize) -> Option<i64> {
         self.performed(player).map(|performed| performed.average + i64::from(performed.difference))
     }
 
-    pub fn tournament_performance(&self, player: usize, parts: &mut Vec<Part>) -> Option<Amount> {
+    pub(super) fn tournament_performance(&self, player: usize, parts: &mut Vec<Part>) -> Option<Amount> {
         self.games(player, parts, |opponent| Some(self.ratings[opponent].into()));
         self.performance(player).map(Amount::whole)
     }
 
     /// The lowest rating whose expected score reaches the score (10.3).
-    fn perfect(&self, player: usize) -> Option<i64> {
-        let line = self.field.line(player);
-        let games = || line.iter().filter(|cell| self.field.is_rated_game(cell));
-        let opponents = || games().filter_map(|cell| cell.opponent).map(|opponent| self.ratings[place(opponent)]);
-        let (lowest, highest) = (opponents().min()?, opponents().max()?);
-        let score = score(games());
+    pub(super) fn perfect_shown(&self, player: usize) -> Option<Perfect> {
+        let (lowest, highest) = (self.met(player).min()?, self.met(player).max()?);
+        let score = self.score(player);
         if score <= HalfPoints::ZERO {
-            return Some(i64::from(lowest) - FIGURES.perfect_nothing.value);
+            let less = self.field.edition.figures().perfect_nothing.value;
+            return Some(Perfect { value: i64::from(lowest) - less, score, shown: Shown::Nothing { less } });
         }
         let tables = Tables::fide();
-        let expected = |rating: i32| opponents().map(|opponent| tables.expected(rating - opponent).0).sum::<i32>();
+        let expected = |rating: i32| self.met(player).map(|opponent| tables.expected(rating - opponent).0).sum::<i32>();
         let wanted = score.0 * 50;
         // Beyond the last row of the table everything, or nothing, is expected.
         let beyond = i32::try_from(tables.bands().last().map_or(0, |band| band.from)).expect("a small number");
@@ -105,23 +129,28 @@ impl<'a> Ratings<'a> {
             let middle = below + (reached - below) / 2;
             if expected(middle) >= wanted { reached = middle } else { below = middle }
         }
-        Some(reached.into())
+        let shown = Shown::Expected { reached: expected(reached), below: expected(below) };
+        Some(Perfect { value: reached.into(), score, shown })
     }
 
-    pub fn perfect_performance(&self, player: usize, parts: &mut Vec<Part>) -> Option<Amount> {
+    fn perfect(&self, player: usize) -> Option<i64> {
+        self.perfect_shown(player).map(|perfect| perfect.value)
+    }
+
+    pub(super) fn perfect_performance(&self, player: usize, parts: &mut Vec<Part>) -> Option<Amount> {
         self.games(player, parts, |opponent| Some(self.ratings[opponent].into()));
         self.perfect(player).map(Amount::whole)
     }
 
     /// The average performance of the opponents (10.4).
-    pub fn average_performance(&self, player: usize, parts: &mut Vec<Part>) -> Option<Amount> {
+    pub(super) fn average_performance(&self, player: usize, parts: &mut Vec<Part>) -> Option<Amount> {
         let all = self.performances.get_or_init(|| self.everybody(|player| self.performance(player)));
         self.games(player, parts, |opponent| all[opponent]);
         mean(parts)
     }
 
     /// The average perfect performance of the opponents (10.5).
-    pub fn average_perfect_performance(&self, player: usize, parts: &mut Vec<Part>) -> Option<Amount> {
+    pub(super) fn average_perfect_performance(&self, player: usize, parts: &mut Vec<Part>) -> Option<Amount> {
         let all = self.perfect.get_or_init(|| self.everybody(|player| self.perfect(player)));
         self.games(player, parts, |opponent| all[opponent]);
         mean(parts)

@@ -5,7 +5,9 @@ use rokade_model::{HalfPoints, RoundNumber, StartNumber};
 
 use super::edition::{Article, TieBreakEdition};
 use super::field::{Field, Kind};
-use super::part::{Cut, Note, Part};
+use super::made::{perfect, performance};
+use super::opponents::View;
+use super::part::{Cut, Note, Part, sum};
 use super::{Code, Computed, FideBreak, Missing};
 use crate::Amount;
 use crate::correction::{Term, by_clause, unfinished};
@@ -18,7 +20,7 @@ pub(crate) struct Explained {
 }
 
 impl Missing {
-    pub fn reason(self, fide: &FideBreak, edition: TieBreakEdition) -> Reason {
+    pub(crate) fn reason(self, fide: &FideBreak, edition: TieBreakEdition) -> Reason {
         let key = match self {
             Missing::Unrated { .. } => "tiebreak_unrated",
             Missing::NoGames => "tiebreak_no_games",
@@ -41,9 +43,9 @@ pub(super) fn unrated(reason: Reason, player: StartNumber, others: usize) -> Rea
 
 impl Computed<'_> {
     /// The words to the parts a value left behind.
-    pub fn explained(&self, player: usize, parts: &[Part]) -> Explained {
+    pub(crate) fn explained(&self, player: usize, parts: &[Part]) -> Explained {
         let terms = parts.iter().map(|part| self.term(player, part)).collect();
-        Explained { terms, how: self.how(player) }
+        Explained { terms, how: self.how(player, parts) }
     }
 
     fn term(&self, player: usize, part: &Part) -> Term {
@@ -54,7 +56,7 @@ impl Computed<'_> {
             score: part.score,
             counted: part.counted,
             dropped_at: None,
-            reason: self.reason(player, part),
+            reason: self.told(player, part),
             cut: part.cut.map(|cut| self.cut(cut)),
         }
     }
@@ -63,19 +65,28 @@ impl Computed<'_> {
         by_clause(key, &self.field.edition.article(article))
     }
 
-    fn clause(&self) -> ClauseId {
+    pub(super) fn clause(&self) -> ClauseId {
         self.fide.code.clause(self.field.edition)
+    }
+
+    /// What a part is made of, and why it is not what one would expect.
+    fn told(&self, player: usize, part: &Part) -> Option<Reason> {
+        let made = self.made_of(player, part).filter(|_| part.note != Note::NotPlayed);
+        match self.reason(player, part) {
+            Some(why) => Some(why.because(made)),
+            None => made,
+        }
     }
 
     fn reason(&self, player: usize, part: &Part) -> Option<Reason> {
         let counts = half_points(part.score);
-        let own = half_points(self.field.scores[player]);
+        let own = half_points(self.field.score_in(player, self.view()));
         Some(match part.note {
             Note::Plain | Note::NotCounted => return None,
             Note::Unfinished => unfinished(),
             Note::Adjusted => {
                 let reason = self.cited("opponent_score_adjusted", Article::Adjusted);
-                reason.with("scored", self.scored(part)).with("counts", counts)
+                self.as_draws(reason.with("scored", self.scored(part)).with("counts", counts), part)
             }
             Note::OpponentDrawn => {
                 let reason = by_clause("opponent_last_round_as_draw", &self.clause());
@@ -84,7 +95,7 @@ impl Computed<'_> {
             Note::OpponentDrawnAndAdjusted => {
                 let reason = by_clause("opponent_last_round_and_adjusted", &self.clause());
                 let reason = reason.and(self.field.edition.article(Article::Adjusted));
-                reason.with("scored", self.scored(part)).with("counts", counts)
+                self.as_draws(reason.with("scored", self.scored(part)).with("counts", counts), part)
             }
             Note::Dummy => self.cited("dummy_own_score", Article::Dummy).with("counts", counts),
             Note::DummyCappedByRounds => {
@@ -93,7 +104,12 @@ impl Computed<'_> {
             Note::DummyCappedByOpponent => {
                 self.cited("dummy_capped_by_opponent", Article::Dummy).with("own", own).with("counts", counts)
             }
-            Note::Virtual => self.cited("virtual_opponent", Article::Dummy).with("counts", counts),
+            Note::Virtual => {
+                let round = usize::try_from(part.round).expect("a round fits") - 1;
+                let [before, given, later] = self.field.virtual_opponent(player, round).map(half_points);
+                let reason = self.cited("virtual_opponent", Article::Dummy).with("counts", counts);
+                reason.with("before", before).with("given", given).with("later", later)
+            }
             Note::ForfeitAsGame => match self.field.is_round_robin {
                 true => self.cited("forfeit_as_game", Article::Fixed),
                 false => self.cited("forfeit_as_game", Article::Played),
@@ -105,6 +121,23 @@ impl Computed<'_> {
             Note::ReachesLimit => by_clause("reaches_koya_limit", &self.clause()).with("scored", self.scored(part)),
             Note::NotPlayed => by_clause("game_not_played", &self.clause()),
         })
+    }
+
+    /// Which last round the sums of this code see.
+    fn view(&self) -> View {
+        match self.fide.code {
+            Code::ForeBuchholz => View::Fore,
+            _ => View::AsPlayed,
+        }
+    }
+
+    /// Which of the opponent's rounds count as draws.
+    fn as_draws(&self, reason: Reason, part: &Part) -> Reason {
+        let opponent = part.opponent.map(super::opponents::place);
+        let rounds = opponent.map(|opponent| self.field.rounds_as_draws(opponent, self.view())).unwrap_or_default();
+        let count = i64::try_from(rounds.len()).expect("rounds are few");
+        let rounds: Vec<String> = rounds.iter().map(|round| (round + 1).to_string()).collect();
+        reason.with("rounds", rounds.join(", ")).with("count", count)
     }
 
     /// What the opponent of a part has in the table.
@@ -121,27 +154,60 @@ impl Computed<'_> {
         }
     }
 
-    fn how(&self, player: usize) -> Option<Reason> {
-        let made = |key| by_clause(key, &self.clause());
+    fn how(&self, player: usize, parts: &[Part]) -> Option<Reason> {
         Some(match self.fide.code {
-            Code::Koya => made("tiebreak_koya_limit").with("limit", self.field.koya_limit(&self.fide.variants).fact()),
+            Code::Koya => self.koya_limit_told(),
             Code::Performance => {
                 let performed = self.ratings.as_ref()?.performed(player)?;
-                made("tiebreak_performance")
-                    .with("average", performed.average)
-                    .with("percent", performed.percent)
-                    .with("difference", performed.difference)
+                self.averaged(performance("tiebreak_performance", &self.clause(), performed), parts)
             }
             Code::PerfectPerformance => {
-                let line = self.field.line(player).iter().filter(|cell| self.field.is_rated_game(cell));
-                made("tiebreak_perfect_performance").with("score", half_points(super::ratings::score(line)))
+                let shown = self.ratings.as_ref()?.perfect_shown(player)?;
+                perfect("tiebreak_perfect_performance", &self.clause(), shown)
             }
             Code::AverageBuchholz
             | Code::AverageRating
             | Code::AveragePerformance
-            | Code::AveragePerfectPerformance => made("tiebreak_average"),
+            | Code::AveragePerfectPerformance => {
+                let places = if self.fide.code == Code::AverageBuchholz { 2 } else { 0 };
+                self.averaged(by_clause("tiebreak_average", &self.clause()), parts).with("places", places)
+            }
             _ => return None,
         })
+    }
+
+    /// The sum and the number of what counts.
+    fn averaged(&self, reason: Reason, parts: &[Part]) -> Reason {
+        let games = parts.iter().filter(|part| part.counted).count();
+        reason.with("sum", sum(parts).fact()).with("games", i64::try_from(games).expect("games are few"))
+    }
+
+    /// The limit, what it is half of, and whose games are not among those that could be played.
+    fn koya_limit_told(&self) -> Reason {
+        let (field, moved) = (self.field, HalfPoints(i32::from(self.fide.variants.limit)));
+        let games = field.possible_games();
+        let most = HalfPoints(field.scoring.win.0 * i32::try_from(games).expect("games are few"));
+        let reason = by_clause("tiebreak_koya_limit", &self.clause())
+            .with("limit", field.koya_limit(&self.fide.variants).fact())
+            .with("form", if field.is_round_robin { "all_play_all" } else { "rounds" })
+            .with("most", half_points(most))
+            .with("games", games)
+            .with("shift", if moved == HalfPoints::ZERO { "none" } else { "some" })
+            .with("moved", half_points(moved));
+        let gone: Vec<StartNumber> = field
+            .numbers
+            .iter()
+            .zip(&field.excluded)
+            .filter(|(_, is_out)| **is_out)
+            .map(|(number, _)| *number)
+            .collect();
+        let count = i64::try_from(gone.len()).expect("players fit");
+        let left = (count > 0).then(|| {
+            Reason::cited("koya_without_the_excluded", "D4.1-16a")
+                .with("count", count)
+                .with("players", Fact::Players(gone))
+        });
+        reason.because(left)
     }
 }
 
@@ -182,6 +248,10 @@ pub(crate) fn encounter_terms(field: &Field, player: usize, group: &[usize], fid
     met.dedup();
     let level = u32::try_from(group.len()).expect("players fit");
     let met = u32::try_from(met.len()).expect("players fit");
-    let how = by_clause("tiebreak_encounters", &clause).with("level", level).with("met", met);
+    let among = members.iter().map(|member| field.numbers[*member]).collect();
+    let how = by_clause("tiebreak_encounters", &clause)
+        .with("level", level)
+        .with("met", met)
+        .with("among", Fact::Players(among));
     Explained { terms, how: Some(how) }
 }

@@ -30,6 +30,7 @@ pub struct Category {
     pub section: String,
 }
 
+/// Whom a prize is for, by rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RatingRule {

@@ -22,6 +22,7 @@ pub struct Contest {
     pub year: u16,
 }
 
+/// A player as the distribution sees him: the place, and what decides which prizes are open to him.
 #[derive(Clone, Debug)]
 pub struct Contender {
     pub player: StartNumber,
@@ -44,6 +45,7 @@ pub struct Distribution {
     pub unknown: Vec<(StartNumber, Missing)>,
 }
 
+/// What a player takes home, and out of which pools.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Award {
     pub player: StartNumber,

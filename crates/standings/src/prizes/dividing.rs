@@ -17,7 +17,7 @@ pub(super) struct Share {
 }
 
 impl Share {
-    pub fn sum(&self) -> i64 {
+    pub(super) fn sum(&self) -> i64 {
         self.players.iter().map(|(_, amount)| amount).sum()
     }
 }

@@ -30,7 +30,7 @@ pub(super) struct Flow {
 
 impl Flow {
     /// All sums are multiplied by `scale`, so that shares need not be whole.
-    pub fn new(prizes: &[(Offer, i64)], players: &[Lists], scale: i64) -> Self {
+    pub(super) fn new(prizes: &[(Offer, i64)], players: &[Lists], scale: i64) -> Self {
         let mut flow = Self { pipes: vec![Vec::new()], players: Vec::new() };
         flow.players = players.iter().map(|_| flow.node()).collect();
         let mut sums: Vec<i64> = prizes.iter().map(|(_, sum)| *sum).filter(|sum| *sum > 0).collect();
@@ -77,7 +77,7 @@ impl Flow {
     }
 
     /// Lets up to `amount` more flow to a player; others keep what they have. Returns what did.
-    pub fn raise(&mut self, player: usize, amount: i64) -> i64 {
+    pub(super) fn raise(&mut self, player: usize, amount: i64) -> i64 {
         let mut raised = 0;
         while raised < amount {
             let Some(path) = self.path(self.players[player]) else { break };
@@ -116,7 +116,7 @@ impl Flow {
     }
 
     /// The players who would have to give way before one of these could get more, and these themselves.
-    pub fn rivals(&self, of: &[usize]) -> Vec<usize> {
+    pub(super) fn rivals(&self, of: &[usize]) -> Vec<usize> {
         let mut seen = vec![false; self.pipes.len()];
         let mut queue: VecDeque<usize> = of.iter().map(|player| self.players[*player]).collect();
         queue.iter().for_each(|node| seen[*node] = true);

@@ -25,6 +25,7 @@ pub struct PrizeFund {
     pub rounding: Rounding,
 }
 
+/// One prize of a list: money, an honour, or both.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Prize {
@@ -54,6 +55,7 @@ pub enum Sharing {
     Hort,
 }
 
+/// What happens where a player is entitled to more than one prize.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Several {

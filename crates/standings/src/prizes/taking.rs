@@ -14,7 +14,7 @@ pub(super) struct Offer {
 }
 
 impl Offer {
-    pub fn bit(self) -> Lists {
+    pub(super) fn bit(self) -> Lists {
         1 << self.list
     }
 }

@@ -5,8 +5,8 @@ use rokade_model::{ByeKind, Color, Entry, GameResult, History, Participant, Roun
 use rokade_standings::{Rules, Standings, TieBreak, Value, standings_explained};
 
 /// An event of players 1 to `players`; every string is one round, from round 1.
-pub fn event(players: u32, planned: RoundNumber, rounds: &[&str]) -> History {
-    let players = (1..=players).map(|number| Participant::new(number, None)).collect();
+pub(crate) fn event(players: u32, planned: RoundNumber, rounds: &[&str]) -> History {
+    let players = (1..=players).map(|number| Participant::new(StartNumber(number), None)).collect();
     let mut history = History { rounds: planned, players, ..History::default() };
     for (round, text) in (1..).zip(rounds) {
         for item in text.split(", ").filter(|item| !item.is_empty()) {
@@ -31,21 +31,21 @@ fn write(history: &mut History, round: RoundNumber, item: &str) {
     }
 }
 
-pub fn game(history: &mut History, round: RoundNumber, white: u32, black: u32, result: Option<GameResult>) {
+pub(crate) fn game(history: &mut History, round: RoundNumber, white: u32, black: u32, result: Option<GameResult>) {
     for (own, opponent, color) in [(white, black, Color::White), (black, white, Color::Black)] {
         let mark = result.map(|result| result.mark(color));
-        let entry = Entry::Game { opponent, color: Some(color), mark };
-        history.player_mut(own).unwrap().set_entry(round, entry);
+        let entry = Entry::Game { opponent: StartNumber(opponent), color: Some(color), mark };
+        history.player_mut(StartNumber(own)).unwrap().set_entry(round, entry);
     }
 }
 
-pub fn withdraw(history: &mut History, player: StartNumber, after: RoundNumber) {
+pub(crate) fn withdraw(history: &mut History, player: StartNumber, after: RoundNumber) {
     let order = 1 + history.players.iter().filter(|player| player.withdrawal.is_some()).count();
     history.player_mut(player).unwrap().withdrawal = Some(Withdrawal { after, order: u32::try_from(order).unwrap() });
 }
 
 /// All-play-all of an even number of players by the circle: who meets whom in every round.
-pub fn schedule(players: u32, cycles: u32) -> Vec<Vec<(u32, u32)>> {
+pub(crate) fn schedule(players: u32, cycles: u32) -> Vec<Vec<(u32, u32)>> {
     let turn = players - 1;
     let round = |round: u32| {
         let seat = |place: u32| if place == 0 { players } else { (round + place - 1) % turn + 1 };
@@ -56,12 +56,12 @@ pub fn schedule(players: u32, cycles: u32) -> Vec<Vec<(u32, u32)>> {
 
 /// An all-play-all in which the lower number always wins; players leave after the given rounds
 /// and their later games are simply not there.
-pub fn all_play_all(players: u32, cycles: u32, leaving: &[(StartNumber, RoundNumber)]) -> History {
+pub(crate) fn all_play_all(players: u32, cycles: u32, leaving: &[(StartNumber, RoundNumber)]) -> History {
     let mut history = event(players, (players - 1) * cycles, &[]);
     for (round, pairs) in (1..).zip(schedule(players, cycles)) {
         for (one, other) in pairs {
             let is_there = |player| !leaving.iter().any(|(leaver, after)| *leaver == player && round > *after);
-            if is_there(one) && is_there(other) {
+            if is_there(StartNumber(one)) && is_there(StartNumber(other)) {
                 let (white, black) = (one.min(other), one.max(other));
                 game(&mut history, round, white, black, Some(GameResult::WhiteWins));
             }
@@ -73,12 +73,12 @@ pub fn all_play_all(players: u32, cycles: u32, leaving: &[(StartNumber, RoundNum
     history
 }
 
-pub fn swiss(tiebreaks: &[TieBreak]) -> Rules {
+pub(crate) fn swiss(tiebreaks: &[TieBreak]) -> Rules {
     Rules::other_group().with_tiebreaks(tiebreaks)
 }
 
 /// Four rounds in which 1, 4 and 5 end on 2½: points 1: 2½, 2: 3, 3: 1½, 4: 2½, 5: 2½, 6: 0.
-pub fn four_rounds(planned: RoundNumber) -> History {
+pub(crate) fn four_rounds(planned: RoundNumber) -> History {
     event(
         6,
         planned,
@@ -92,22 +92,22 @@ pub fn four_rounds(planned: RoundNumber) -> History {
 }
 
 /// `1. 2 3, 2. 1 2.5, =3. …`: place, player and points of every row.
-pub fn table(standings: &Standings) -> String {
+pub(crate) fn table(standings: &Standings) -> String {
     let row = |row: &rokade_standings::Row| {
         format!("{}{}. {} {}", if row.shared { "=" } else { "" }, row.place, row.player, row.points)
     };
     standings.rows.iter().map(row).collect::<Vec<_>>().join(", ")
 }
 
-pub fn after(history: &History, rules: &Rules) -> Standings {
+pub(crate) fn after(history: &History, rules: &Rules) -> Standings {
     standings_explained(history, history.rounds, rules)
 }
 
 /// The steps of a player's first correction.
-pub fn steps(standings: &Standings, player: StartNumber) -> Vec<String> {
+pub(crate) fn steps(standings: &Standings, player: StartNumber) -> Vec<String> {
     value(standings, player).steps.iter().map(ToString::to_string).collect()
 }
 
-pub fn value(standings: &Standings, player: StartNumber) -> &Value {
+pub(crate) fn value(standings: &Standings, player: StartNumber) -> &Value {
     &standings.rows.iter().find(|row| row.player == player).unwrap().tiebreaks[0]
 }

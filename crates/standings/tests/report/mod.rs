@@ -8,7 +8,7 @@ use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, Mark, Participant
 use rokade_standings::{Rules, Standings, TieBreak, standings};
 use serde_json::Value as Json;
 
-pub struct Report {
+pub(crate) struct Report {
     pub name: String,
     pub history: History,
     pub rules: Rules,
@@ -19,11 +19,11 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/tiebreaks")
 }
 
-pub fn expected() -> Json {
+pub(crate) fn expected() -> Json {
     serde_json::from_str(&fs::read_to_string(folder().join("expected.json")).unwrap()).unwrap()
 }
 
-pub fn report(name: &str) -> Report {
+pub(crate) fn report(name: &str) -> Report {
     read(name, &fs::read_to_string(folder().join(name)).unwrap())
 }
 
@@ -93,27 +93,27 @@ fn participant(line: &str, rounds: u32) -> Participant {
 }
 
 impl Report {
-    pub fn ranked(&self, list: &str) -> Standings {
+    pub(crate) fn ranked(&self, list: &str) -> Standings {
         self.ranked_by(&self.rules, list)
     }
 
-    pub fn ranked_by(&self, rules: &Rules, list: &str) -> Standings {
+    pub(crate) fn ranked_by(&self, rules: &Rules, list: &str) -> Standings {
         let list: Vec<TieBreak> = list.split(',').map(|code| code.parse().unwrap()).collect();
         standings(&self.history, self.history.rounds, &rules.clone().with_tiebreaks(&list))
     }
 
     /// A player's value of one code, as decimal text.
-    pub fn value(&self, code: &str, player: StartNumber) -> Option<String> {
+    pub(crate) fn value(&self, code: &str, player: StartNumber) -> Option<String> {
         first_value(&self.ranked(code), player)
     }
 
     /// The same under other rules.
-    pub fn value_by(&self, rules: &Rules, code: &str, player: StartNumber) -> Option<String> {
+    pub(crate) fn value_by(&self, rules: &Rules, code: &str, player: StartNumber) -> Option<String> {
         first_value(&self.ranked_by(rules, code), player)
     }
 }
 
-pub fn first_value(standings: &Standings, player: StartNumber) -> Option<String> {
+pub(crate) fn first_value(standings: &Standings, player: StartNumber) -> Option<String> {
     let row = standings.rows.iter().find(|row| row.player == player).unwrap();
     row.tiebreaks[0].steps.first().map(ToString::to_string)
 }

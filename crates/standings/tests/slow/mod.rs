@@ -14,7 +14,7 @@ struct Share {
 }
 
 /// A table of 2026 after its last paired round. Points in half-points throughout.
-pub struct Slow<'a> {
+pub(crate) struct Slow<'a> {
     pub history: &'a History,
     pub round_robin: bool,
     pub rounds: u32,
@@ -81,7 +81,7 @@ impl Slow<'_> {
         fore && is_last && self.opponent(player, round).is_some()
     }
 
-    pub fn adjusted(&self, player: StartNumber, fore: bool) -> i64 {
+    pub(crate) fn adjusted(&self, player: StartNumber, fore: bool) -> i64 {
         if self.round_robin {
             return self.fore_score(player, fore);
         }
@@ -142,15 +142,15 @@ impl Slow<'_> {
         shares.iter().map(|share| share.adds).sum()
     }
 
-    pub fn buchholz(&self, player: StartNumber, fore: bool, played: bool, low: usize, high: usize) -> String {
+    pub(crate) fn buchholz(&self, player: StartNumber, fore: bool, played: bool, low: usize, high: usize) -> String {
         Exact::new(self.cut(self.shares(player, Sum::Buchholz, fore, played), low, high), 4).to_string()
     }
 
-    pub fn sonneborn_berger(&self, player: StartNumber, played: bool, low: usize, high: usize) -> String {
+    pub(crate) fn sonneborn_berger(&self, player: StartNumber, played: bool, low: usize, high: usize) -> String {
         Exact::new(self.cut(self.shares(player, Sum::SonnebornBerger, false, played), low, high), 4).to_string()
     }
 
-    pub fn average_buchholz(&self, player: StartNumber, fore: bool) -> Option<String> {
+    pub(crate) fn average_buchholz(&self, player: StartNumber, fore: bool) -> Option<String> {
         let met = (1..=self.rounds).filter(|round| match self.round_robin {
             true => self.opponent(player, *round).is_some(),
             false => self.is_over_the_board(player, *round),
@@ -166,7 +166,7 @@ impl Slow<'_> {
         Some(Exact::new(hundredths, 100).to_string())
     }
 
-    pub fn koya(&self, player: StartNumber, limit: i64) -> String {
+    pub(crate) fn koya(&self, player: StartNumber, limit: i64) -> String {
         let games = |player: StartNumber| {
             i64::try_from((1..=self.rounds).filter(|round| self.opponent(player, *round).is_some()).count()).unwrap()
         };
@@ -180,7 +180,7 @@ impl Slow<'_> {
     }
 
     /// One, a half or nothing per round, counted in halves.
-    pub fn rounds_with(&self, player: StartNumber, code: &str) -> String {
+    pub(crate) fn rounds_with(&self, player: StartNumber, code: &str) -> String {
         let halves = (1..=self.rounds).map(|round| {
             let points = self.points(player, round);
             let is_forfeit_win = self.is_forfeit(player, round, Mark::ForfeitWin);
@@ -212,7 +212,7 @@ impl Slow<'_> {
         Exact::new(halves.sum(), 2).to_string()
     }
 
-    pub fn progressive(&self, player: StartNumber, cut: u32) -> String {
+    pub(crate) fn progressive(&self, player: StartNumber, cut: u32) -> String {
         let after = |round: u32| (1..=round).map(|round| self.points(player, round)).sum::<i64>();
         Exact::new((cut + 1..=self.rounds).map(after).sum(), 2).to_string()
     }
@@ -240,7 +240,7 @@ impl Slow<'_> {
         (1..=self.rounds).map(points).sum()
     }
 
-    pub fn average_rating(&self, player: StartNumber, low: usize, high: usize) -> Option<i64> {
+    pub(crate) fn average_rating(&self, player: StartNumber, low: usize, high: usize) -> Option<i64> {
         let mut ratings: Vec<i64> = self.met(player).into_iter().map(|opponent| self.rating(opponent)).collect();
         ratings.sort_unstable();
         ratings.drain(..low.min(ratings.len()));
@@ -248,14 +248,14 @@ impl Slow<'_> {
         mean(&ratings)
     }
 
-    pub fn performance(&self, player: StartNumber) -> Option<i64> {
+    pub(crate) fn performance(&self, player: StartNumber) -> Option<i64> {
         let games = i64::try_from(self.met(player).len()).unwrap();
         let average = self.average_rating(player, 0, 0)?;
         let percent = Exact::new(50 * self.rated_score(player), games).half_up();
         Some(average + i64::from(Tables::fide().difference(u32::try_from(percent).unwrap()).unwrap()))
     }
 
-    pub fn perfect(&self, player: StartNumber) -> Option<i64> {
+    pub(crate) fn perfect(&self, player: StartNumber) -> Option<i64> {
         let ratings: Vec<i64> = self.met(player).into_iter().map(|opponent| self.rating(opponent)).collect();
         let lowest = *ratings.iter().min()?;
         let score = self.rated_score(player);
@@ -269,7 +269,7 @@ impl Slow<'_> {
         (lowest - 1000..).find(|rating| expected(*rating) >= 50 * score)
     }
 
-    pub fn average_of(&self, player: StartNumber, figure: impl Fn(StartNumber) -> Option<i64>) -> Option<i64> {
+    pub(crate) fn average_of(&self, player: StartNumber, figure: impl Fn(StartNumber) -> Option<i64>) -> Option<i64> {
         mean(&self.met(player).into_iter().filter_map(figure).collect::<Vec<i64>>())
     }
 }
@@ -282,7 +282,7 @@ fn mean(figures: &[i64]) -> Option<i64> {
 /// Direct encounter.
 impl Slow<'_> {
     /// Everybody's place among those with equal points: 0 for a group that stays level.
-    pub fn encounters(&self, played: bool) -> Vec<(StartNumber, i64)> {
+    pub(crate) fn encounters(&self, played: bool) -> Vec<(StartNumber, i64)> {
         let mut places = Vec::new();
         for player in self.players() {
             let level: Vec<StartNumber> =

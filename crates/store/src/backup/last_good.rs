@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use rokade_tournament::Micros;
 
 use super::list;
-use crate::engine::{Pools, sqlite_pools};
+use crate::engine::{Pools, Whom, sqlite_pools, while_wanted};
 use crate::schema::{self, Found, Looking};
 use crate::{Store, StoreError, TournamentKey};
 
@@ -22,6 +22,12 @@ pub struct GoodBackup {
 impl Store {
     /// The newest backup in which a tournament can be read from end to end.
     pub async fn last_good_backup(&self, key: &TournamentKey) -> Result<Option<GoodBackup>, StoreError> {
+        let (store, key) = (self.clone(), key.clone());
+        // Whoever erases somebody waits for the lock that is held here.
+        while_wanted(async move { store.find_good_backup(&key).await }).await
+    }
+
+    async fn find_good_backup(&self, key: &TournamentKey) -> Result<Option<GoodBackup>, StoreError> {
         let (Some(folder), Pools::Sqlite { path, .. }) = (self.backup_folder(), &self.inner.pools) else {
             return Ok(None);
         };
@@ -50,12 +56,10 @@ async fn sound_records(path: &std::path::Path, key: &TournamentKey) -> Result<Op
         return Ok(None);
     }
     let pools = sqlite_pools(path, true).await?;
-    let read = async {
-        let mut tx = pools.begin_read().await?;
-        let book = crate::tournaments::read_book(&mut tx, key, None).await;
-        tx.rollback().await;
-        book
-    };
+    let key = key.clone();
+    let read = pools.read(|reads| async move {
+        crate::tournaments::read_book(&reads, reads.share(Whom::Reader).await?, &key, None).await
+    });
     let book = read.await;
     pools.close().await;
     Ok(book?.map(|book| book.seq()))

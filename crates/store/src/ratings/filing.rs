@@ -5,8 +5,9 @@ use sqlx::QueryBuilder;
 use rokade_tournament::Reason;
 
 use super::{RatedEvent, RatedLine, RatedPerson};
-use crate::engine::{Pools, Tx, locking, on};
-use crate::execute::to_the_end;
+use crate::accounts::now;
+use crate::action::{self, MayBeLost, Part, until_heard};
+use crate::engine::{Pools, Tx, Writes, locking, on};
 use crate::journal::{number, storable};
 use crate::rows::{RatedEvent as EventTable, RatedLine as LineTable, RatedPerson as PersonTable, RatingLedger};
 use crate::{Store, StoreError};
@@ -55,6 +56,12 @@ impl FileError {
     }
 }
 
+impl MayBeLost for FileError {
+    fn is_lost(&self) -> bool {
+        matches!(self, Self::Store(error) if error.is_lost())
+    }
+}
+
 impl From<sqlx::Error> for FileError {
     fn from(error: sqlx::Error) -> Self {
         Self::Store(error.into())
@@ -67,69 +74,93 @@ impl Store {
         if filings.is_empty() {
             return Ok(());
         }
-        let store = self.clone();
-        to_the_end(async move { store.file_now(&filings).await }).await
-    }
-
-    async fn file_now(&self, filings: &Filings) -> Result<(), FileError> {
-        let mut tx = self.inner.pools.begin_write().await?;
-        let sql = locking!(&tx, "SELECT version FROM rating_ledger WHERE id = 1");
-        let (version,): (i64,) = on!(&mut tx, conn => sqlx::query_as(sql).fetch_one(conn).await)?;
-        if version != filings.version {
-            tx.rollback().await;
-            return Err(FileError::FiledMeanwhile);
-        }
-        if let Some(from) = filings.drop_from {
-            for sql in ["DELETE FROM rated_line WHERE filed >= $1", "DELETE FROM rated_event WHERE filed >= $1"] {
-                on!(&mut tx, conn => sqlx::query(sql).bind(from).execute(conn).await.map(|_| ()))?;
-            }
-        }
-        put_persons(&mut tx, &filings.persons).await?;
-        for id in &filings.gone {
-            on!(&mut tx, conn => {
-                sqlx::query("DELETE FROM rated_person WHERE id = $1").bind(*id).execute(conn).await.map(|_| ())
-            })?;
-        }
-        put_events(&mut tx, &filings.events).await?;
-        put_lines(&mut tx, &filings.lines).await?;
-        for event in &filings.seen {
-            see(&mut tx, event).await?;
-        }
-        count_up(&mut tx).await?;
-        tx.commit().await?;
-        Ok(())
+        let part = Part::or_own(Part::of(&["file ratings", &filings.version.to_string()]), &self.inner.pools);
+        let file = |writes| async move { until_heard(|| file(&writes, &filings, &part)).await };
+        self.inner.pools.write(file).await
     }
 
     /// Takes the numbers a person is known by off the ledger; the figures stay without anybody to them.
     /// `false` if there is no such person. Old backups still hold them.
     pub async fn forget_rated_person(&self, person: i64) -> Result<bool, StoreError> {
-        let mut tx = self.inner.pools.begin_write().await?;
-        let known: Option<(i64, i64, String)> = on!(&mut tx, conn => {
-            let query = sqlx::query_as(
-                "SELECT rating, games, last_rated FROM rated_person \
-                 WHERE id = $1 AND (national IS NOT NULL OR fide IS NOT NULL)",
-            );
-            query.bind(person).fetch_optional(conn).await
-        })?;
-        let changed = u64::from(known.is_some());
-        if let Some((rating, games, last_rated)) = known {
-            let sum = PersonTable::sum_of((person, None, None, rating, games, &last_rated));
-            on!(&mut tx, conn => {
-                let query = sqlx::query("UPDATE rated_person SET national = NULL, fide = NULL, sum = $1 WHERE id = $2");
-                query.bind(sum).bind(person).execute(conn).await.map(|_| ())
-            })?;
-        }
-        // Whoever is computing from what was known must look again.
-        count_up(&mut tx).await?;
-        tx.commit().await?;
-        if let (1.., Pools::Postgres { pool }) = (changed, &self.inner.pools) {
-            sqlx::query("VACUUM rated_person").execute(pool).await?;
-        }
-        if changed > 0 {
-            self.overwrite_erased().await;
-        }
-        Ok(changed > 0)
+        let store = self.clone();
+        let part = Part::or_own(Part::of(&["forget rated person", &person.to_string()]), &self.inner.pools);
+        let forget = |writes| async move {
+            let is_known = until_heard(|| forget(&writes, person, &part)).await?;
+            if is_known {
+                if let Pools::Postgres { pool, .. } = &store.inner.pools {
+                    sqlx::query("VACUUM rated_person").execute(pool).await?;
+                }
+                store.overwrite_erased().await;
+            }
+            Ok::<bool, StoreError>(is_known)
+        };
+        self.inner.pools.write(forget).await
     }
+}
+
+async fn file(writes: &Writes, filings: &Filings, part: &Option<Part>) -> Result<(), FileError> {
+    let mut tx = writes.begin().await?;
+    if action::claim(&mut tx, part, now()).await?.is_some() {
+        tx.rollback().await;
+        return Ok(());
+    }
+    let sql = locking!(&tx, "SELECT version FROM rating_ledger WHERE id = 1");
+    let (version,): (i64,) = on!(&mut tx, conn => sqlx::query_as(sql).fetch_one(conn).await)?;
+    if version != filings.version {
+        tx.rollback().await;
+        return Err(FileError::FiledMeanwhile);
+    }
+    if let Some(from) = filings.drop_from {
+        for sql in ["DELETE FROM rated_line WHERE filed >= $1", "DELETE FROM rated_event WHERE filed >= $1"] {
+            on!(&mut tx, conn => sqlx::query(sql).bind(from).execute(conn).await.map(|_| ()))?;
+        }
+    }
+    put_persons(&mut tx, &filings.persons).await?;
+    for id in &filings.gone {
+        on!(&mut tx, conn => {
+            sqlx::query("DELETE FROM rated_person WHERE id = $1").bind(*id).execute(conn).await.map(|_| ())
+        })?;
+    }
+    put_events(&mut tx, &filings.events).await?;
+    put_lines(&mut tx, &filings.lines).await?;
+    for event in &filings.seen {
+        see(&mut tx, event).await?;
+    }
+    count_up(&mut tx).await?;
+    tx.commit().await?;
+    Part::is_stored(part);
+    Ok(())
+}
+
+/// Whether there was such a person.
+async fn forget(writes: &Writes, person: i64, part: &Option<Part>) -> Result<bool, StoreError> {
+    const KNOWN: &str = "known";
+    let mut tx = writes.begin().await?;
+    if let Some(effect) = action::claim(&mut tx, part, now()).await? {
+        tx.rollback().await;
+        return Ok(effect == KNOWN);
+    }
+    let known: Option<(i64, i64, String)> = on!(&mut tx, conn => {
+        let query = sqlx::query_as(
+            "SELECT rating, games, last_rated FROM rated_person \
+             WHERE id = $1 AND (national IS NOT NULL OR fide IS NOT NULL)",
+        );
+        query.bind(person).fetch_optional(conn).await
+    })?;
+    let is_known = known.is_some();
+    if let Some((rating, games, last_rated)) = known {
+        let sum = PersonTable::sum_of((person, None, None, rating, games, &last_rated));
+        on!(&mut tx, conn => {
+            let query = sqlx::query("UPDATE rated_person SET national = NULL, fide = NULL, sum = $1 WHERE id = $2");
+            query.bind(sum).bind(person).execute(conn).await.map(|_| ())
+        })?;
+    }
+    // Whoever is computing from what was known must look again.
+    count_up(&mut tx).await?;
+    action::settle(&mut tx, part, now(), if is_known { KNOWN } else { "" }).await?;
+    tx.commit().await?;
+    Part::is_stored(part);
+    Ok(is_known)
 }
 
 /// Whoever files or forgets leaves another version.

@@ -1,6 +1,7 @@
 //! By what a person is known on the rating list. A name is nobody's key.
 
 use rokade_model::Person;
+use rokade_tournament::rating::DANISH_FEDERATION;
 
 /// The numbers a person is known by; both `None` once forgotten.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -10,13 +11,12 @@ pub struct Identity {
     pub fide: Option<u64>,
 }
 
-/// Whose members people are taken for where nothing is said.
-const HOME: &str = "DEN";
-
 impl Identity {
     /// What a tournament of this federation knows of a person; `None` without any number.
     pub fn of(person: &Person, federation: &str) -> Option<Identity> {
-        let of_person = [person.federation.trim(), federation.trim(), HOME].into_iter().find(|code| !code.is_empty());
+        let of_person = [person.federation.trim(), federation.trim(), DANISH_FEDERATION];
+        // Where nothing is said, people are taken for members of the union.
+        let of_person = of_person.into_iter().find(|code| !code.is_empty());
         let number = person.national_id.trim();
         let national = of_person.filter(|_| !number.is_empty()).map(|code| format!("{} {number}", code.to_uppercase()));
         let identity = Identity { national, fide: person.fide_id.filter(|id| *id > 0) };

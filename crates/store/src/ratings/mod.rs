@@ -8,7 +8,7 @@ mod identity;
 
 use rokade_tournament::PlayerId;
 
-use crate::engine::{Tx, on, read};
+use crate::engine::{Reads, Tx, Whom, glance, on};
 use crate::journal::{small, whole};
 use crate::rows::{self, RatedEvent as EventTable, RatedLine as LineTable, RatedPerson as PersonTable, RatingLedger};
 use crate::{Store, StoreError, TournamentKey};
@@ -88,66 +88,72 @@ type EventRow = (i64, String, i64, String, String, String, i64);
 type LineRow = (i64, i64, i64, i64, i64, i64, String, i64, i64, i64, i64, Option<i64>, i64);
 
 impl Store {
-    /// The rating list, the highest first.
-    pub async fn rating_list(&self) -> Result<Vec<RatedPerson>, StoreError> {
-        let rows: Vec<PersonRow> = read!(&self.inner.pools, pool => {
-            let query = sqlx::query_as(
-                "SELECT id, national, fide, rating, games, last_rated, sum FROM rated_person ORDER BY rating DESC, id",
-            );
-            query.fetch_all(pool).await
-        })?;
-        rows.into_iter().map(person).collect()
-    }
-
     /// A person's number; `None` if nothing is on file. Who is known by both numbers is found by either, the
     /// member number first.
     pub async fn rated_person(&self, identity: &Identity) -> Result<Option<RatedPerson>, StoreError> {
-        let row: Option<PersonRow> = read!(&self.inner.pools, pool => {
-            let query = sqlx::query_as(
-                "SELECT id, national, fide, rating, games, last_rated, sum FROM rated_person \
-                 WHERE national = $1 OR fide = $2 ORDER BY CASE WHEN national = $1 THEN 0 ELSE 1 END, id LIMIT 1",
-            );
-            query.bind(identity.national.as_deref()).bind(identity.fide.and_then(|id| i64::try_from(id).ok())).fetch_optional(pool).await
-        })?;
-        row.map(person).transpose()
+        let identity = identity.clone();
+        let looked = self.inner.pools.read(|reads| async move { known(&reads, &identity).await });
+        looked.await?.map(person).transpose()
     }
 
     /// Everything filed of a person, in the order of filing.
     pub async fn rating_history(&self, person: i64) -> Result<Vec<(RatedEvent, RatedLine)>, StoreError> {
-        let mut tx = self.inner.pools.begin_read().await?;
-        let events: Vec<EventRow> = on!(&mut tx, conn => {
-            let query = sqlx::query_as(
-                "SELECT e.filed, e.tournament, e.seq, e.digest, e.started, e.ended, e.sum FROM rated_event e \
-                 JOIN rated_line l ON l.filed = e.filed WHERE l.person = $1 ORDER BY l.filed, l.player",
-            );
-            query.bind(person).fetch_all(conn).await
-        })?;
-        let lines: Vec<LineRow> = on!(&mut tx, conn => {
-            let query = sqlx::query_as(
-                "SELECT filed, player, person, start_rating, old_rating, new_rating, change_exact, games, points, \
-                 expected, k, performance, sum FROM rated_line WHERE person = $1 ORDER BY filed, player",
-            );
-            query.bind(person).fetch_all(conn).await
-        })?;
-        tx.commit().await?;
+        let read = self
+            .inner
+            .pools
+            .read(move |reads| async move { history(&mut reads.begin(Whom::Reader).await?, person).await });
+        let (events, lines) = read.await?;
         events.into_iter().zip(lines).map(|(one, other)| Ok((event(one)?, line(other)?))).collect()
     }
 
     /// The whole ledger.
     pub async fn ledger(&self) -> Result<Ledger, StoreError> {
-        let mut tx = self.inner.pools.begin_read().await?;
-        let ledger = whole_ledger(&mut tx).await?;
-        tx.commit().await?;
-        Ok(ledger)
+        let read =
+            self.inner.pools.read(|reads| async move { whole_ledger(&mut reads.begin(Whom::Reader).await?).await });
+        let (version, persons, events, lines) = read.await?;
+        Ok(Ledger {
+            version,
+            persons: persons.into_iter().map(person).collect::<Result<_, _>>()?,
+            events: events.into_iter().map(event).collect::<Result<_, _>>()?,
+            lines: lines.into_iter().map(line).collect::<Result<_, _>>()?,
+        })
     }
 }
 
-async fn whole_ledger(tx: &mut Tx) -> Result<Ledger, StoreError> {
+async fn known(reads: &Reads, identity: &Identity) -> Result<Option<PersonRow>, StoreError> {
+    let fide = identity.fide.and_then(|id| i64::try_from(id).ok());
+    Ok(glance!(reads, conn => {
+        let query = sqlx::query_as(
+            "SELECT id, national, fide, rating, games, last_rated, sum FROM rated_person \
+             WHERE national = $1 OR fide = $2 ORDER BY CASE WHEN national = $1 THEN 0 ELSE 1 END, id LIMIT 1",
+        );
+        query.bind(identity.national.as_deref()).bind(fide).fetch_optional(conn).await
+    })?)
+}
+
+async fn history(tx: &mut Tx, person: i64) -> Result<(Vec<EventRow>, Vec<LineRow>), StoreError> {
+    let events = on!(&mut *tx, conn => {
+        let query = sqlx::query_as(
+            "SELECT e.filed, e.tournament, e.seq, e.digest, e.started, e.ended, e.sum FROM rated_event e \
+             JOIN rated_line l ON l.filed = e.filed WHERE l.person = $1 ORDER BY l.filed, l.player",
+        );
+        query.bind(person).fetch_all(conn).await
+    })?;
+    let lines = on!(tx, conn => {
+        let query = sqlx::query_as(
+            "SELECT filed, player, person, start_rating, old_rating, new_rating, change_exact, games, points, \
+             expected, k, performance, sum FROM rated_line WHERE person = $1 ORDER BY filed, player",
+        );
+        query.bind(person).fetch_all(conn).await
+    })?;
+    Ok((events, lines))
+}
+
+async fn whole_ledger(tx: &mut Tx) -> Result<(i64, Vec<PersonRow>, Vec<EventRow>, Vec<LineRow>), StoreError> {
     let ledger: (i64, i64, i64) = on!(&mut *tx, conn => {
         sqlx::query_as("SELECT id, version, sum FROM rating_ledger WHERE id = 1").fetch_one(conn).await
     })?;
     rows::holds::<RatingLedger>(&ledger)?;
-    let version = ledger.1;
     let persons: Vec<PersonRow> = on!(&mut *tx, conn => {
         let query = sqlx::query_as("SELECT id, national, fide, rating, games, last_rated, sum FROM rated_person ORDER BY id");
         query.fetch_all(conn).await
@@ -165,12 +171,7 @@ async fn whole_ledger(tx: &mut Tx) -> Result<Ledger, StoreError> {
         );
         query.fetch_all(conn).await
     })?;
-    Ok(Ledger {
-        version,
-        persons: persons.into_iter().map(person).collect::<Result<_, _>>()?,
-        events: events.into_iter().map(event).collect::<Result<_, _>>()?,
-        lines: lines.into_iter().map(line).collect::<Result<_, _>>()?,
-    })
+    Ok((ledger.1, persons, events, lines))
 }
 
 fn person(row: PersonRow) -> Result<RatedPerson, StoreError> {

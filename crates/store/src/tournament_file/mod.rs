@@ -14,11 +14,10 @@ use crate::action::{self, Part, until_heard};
 use crate::chain::Chain;
 use crate::damage::Flaw;
 use crate::doer;
-use crate::engine::on;
-use crate::execute::{new_head, to_the_end};
+use crate::engine::{Tx, Whom, Writes, aside, on};
+use crate::execute::new_head;
 use crate::head::{self, Head};
-use crate::journal::{self, Entry, Raw};
-use crate::tournaments::aside;
+use crate::journal::{self, Entry, Known, Raw};
 use crate::{Store, StoreError, TournamentKey};
 
 use form::{FileRecord, TournamentFile};
@@ -86,15 +85,10 @@ impl Store {
     /// The whole tournament: journal and people. Erased people are not in it. What was written is read again and
     /// replayed before it is given out.
     pub async fn export_file(&self, key: &TournamentKey) -> Result<Vec<u8>, StoreError> {
-        let mut tx = self.inner.pools.begin_read().await?;
-        let Some(head) = head::head(&mut tx, key).await? else {
-            return Err(StoreError::Missing { place: key.to_string() });
-        };
-        let rows = journal::raw_records(&mut tx, key, head.id, 1..=head.last_seq).await;
-        let rows = rows.map_err(|error| journal::of(key, error))?;
-        let known = journal::facts(&mut tx, key, head.id, 1).await?;
-        let erased = journal::erased(&mut tx, head.id).await?;
-        tx.commit().await?;
+        let key = key.clone();
+        let read =
+            self.inner.pools.read(|reads| async move { everything(&mut reads.begin(Whom::Reader).await?, &key).await });
+        let (head, rows, known, erased) = read.await?;
         aside(move || {
             let mut chain = Chain::default();
             rows.iter().try_for_each(|row| row.follow(&head.key, &mut chain))?;
@@ -136,13 +130,16 @@ impl Store {
         let (store, bytes) = (self.clone(), bytes.to_owned());
         let digest = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let part = Part::or_own(Part::of(&["import", identity.key(), &digest]), &self.inner.pools);
-        let key = TournamentKey::random();
+        let key = crate::key::tournament();
         let parcel = aside(move || unpack(&bytes, key)).await?;
-        to_the_end(async move { until_heard(|| store.import_now(&parcel, &by, at, identity, &part)).await }).await
+        let import =
+            |writes| async move { until_heard(|| store.import_now(&writes, &parcel, &by, at, identity, &part)).await };
+        self.inner.pools.write(import).await
     }
 
     async fn import_now(
         &self,
+        writes: &Writes,
         parcel: &Parcel,
         by: &Actor,
         at: Micros,
@@ -153,12 +150,12 @@ impl Store {
             Identity::Same => parcel.origin.clone(),
             Identity::Copy => crate::key::word(24),
         };
-        let mut tx = self.inner.pools.begin_write().await?;
+        let mut tx = writes.begin().await?;
         if let Some(key) = action::claim(&mut tx, part, at).await? {
             tx.rollback().await;
             return Ok(TournamentKey::new(key));
         }
-        let new = new_head(&parcel.book, origin.clone(), parcel.created).insert(&mut tx).await?;
+        let new = new_head(&parcel.read.book, origin.clone(), parcel.created).insert(&mut tx).await?;
         let Some(mut head) = new else {
             let (key,): (String,) = on!(&mut tx, conn => {
                 sqlx::query_as("SELECT key FROM tournament WHERE origin = $1").bind(&origin).fetch_one(conn).await
@@ -181,7 +178,7 @@ impl Store {
             parcel.entries.iter().map(|entry| (entry, actors[&doer::written(&entry.record.by)])).collect();
         journal::append_by(&mut tx, head.id, &entries).await?;
         journal::append_facts_rows(&mut tx, head.id, &parcel.facts_rows()).await?;
-        (head.last_seq, head.hash) = (parcel.book.seq(), parcel.book.hash());
+        (head.last_seq, head.hash) = (parcel.read.seq(), parcel.read.hash());
         (head.last_change, head.chain_begins) = (parcel.last_change, parcel.chain_begins);
         (head.imported, head.imported_by) = (Some(at), Some(importer));
         head.update(&mut tx).await?;
@@ -190,7 +187,7 @@ impl Store {
         action::settle(&mut tx, part, at, key.as_str()).await?;
         tx.commit().await?;
         Part::is_stored(part);
-        self.inner.shelf.slot(&key).keep(&parcel.book);
+        self.inner.shelf.slot(&key).keep(&parcel.read);
         self.announce(&key, seq);
         Ok(key)
     }
@@ -209,6 +206,16 @@ impl Identity {
             Identity::Copy => "copy",
         }
     }
+}
+
+/// All that the file of a tournament is made of.
+async fn everything(tx: &mut Tx, key: &TournamentKey) -> Result<(Head, Vec<Raw>, Known, Vec<PlayerId>), StoreError> {
+    let head = head::head(tx, key).await?.ok_or_else(|| StoreError::Missing { place: key.to_string() })?;
+    let rows = journal::raw_records(tx, key, head.id, 1..=head.last_seq).await;
+    let rows = rows.map_err(|error| journal::of(key, error))?;
+    let known = journal::facts(tx, key, head.id, 1).await?;
+    let erased = journal::erased(tx, head.id).await?;
+    Ok((head, rows, known, erased))
 }
 
 /// The text of a file, read again before anybody gets it.

@@ -1,7 +1,6 @@
 //! A file that was read and found to be whole: counted, held against its digest and its chain, and replayed.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use rokade_model::Person;
 use rokade_tournament::{Event, FactsVersion, Micros, PlayerId, Recorded, Tournament};
@@ -9,6 +8,7 @@ use rokade_tournament::{Event, FactsVersion, Micros, PlayerId, Recorded, Tournam
 use super::ImportError;
 use super::form::{self, CHAINED, FileRecord};
 use crate::chain::{Chain, Hash};
+use crate::chained::Chained;
 use crate::doer;
 use crate::journal::{self, Entry, FactsRow};
 use crate::tournaments::{brought, first_wrong};
@@ -24,7 +24,7 @@ pub(super) struct Parcel {
     pub(super) chain_begins: u64,
     pub(super) entries: Vec<Entry>,
     facts: Brought,
-    pub(super) book: Arc<Book>,
+    pub(super) read: Chained,
 }
 
 impl Parcel {
@@ -69,9 +69,9 @@ pub(super) fn unpack(bytes: &[u8], key: TournamentKey) -> Result<Parcel, ImportE
         return Err(incomplete());
     }
     let chain_begins = if file.version < CHAINED { journal_end(&records) + 1 } else { file.chain_begins };
-    let book = Arc::new(Book::new(key, tournament, file.facts).with_chain(chain));
+    let read = Chained::new(Book::new(key, tournament, file.facts), chain);
     let last_change = records.last().map_or(file.created, |record| record.at);
-    Ok(Parcel { origin: file.origin, created: file.created, last_change, chain_begins, entries, facts, book })
+    Ok(Parcel { origin: file.origin, created: file.created, last_change, chain_begins, entries, facts, read })
 }
 
 fn journal_end(records: &[Recorded]) -> u64 {

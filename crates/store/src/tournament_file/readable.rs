@@ -6,10 +6,10 @@ use rokade_tournament::{Event, FactsVersion, NewFacts, PlayerId, Recorded, Tourn
 
 use super::written;
 use crate::chain::Chain;
-use crate::engine::{Tx, on};
+use crate::engine::{Tx, Whom, aside, on};
 use crate::head::Head;
 use crate::journal::{self, FactsColumns, Raw};
-use crate::tournaments::{aside, brought};
+use crate::tournaments::brought;
 use crate::{Store, StoreError, TournamentKey};
 
 /// A file of what can be read.
@@ -39,14 +39,21 @@ impl Store {
     /// The records up to the damage and the people they speak of, as a tournament of its own: it can be taken in
     /// beside the damaged one.
     pub async fn export_readable(&self, key: &TournamentKey) -> Result<Readable, StoreError> {
-        let mut tx = self.inner.pools.begin_read().await?;
-        let remains = remains(&mut tx, key).await?;
-        let rows = rows(&mut tx, key, &remains).await?;
-        let facts = facts(&mut tx, remains.id).await;
-        tx.rollback().await;
         let key = key.clone();
+        let read = self.inner.pools.read(|reads| async move {
+            let left = left(&mut reads.begin(Whom::Reader).await?, &key).await?;
+            Ok::<_, StoreError>((key, left))
+        });
+        let (key, (remains, rows, facts)) = read.await?;
         aside(move || readable(&key, remains, rows, facts)).await
     }
+}
+
+async fn left(tx: &mut Tx, key: &TournamentKey) -> Result<(Remains, Vec<Raw>, Vec<FactsColumns>), StoreError> {
+    let remains = remains(tx, key).await?;
+    let rows = rows(tx, key, &remains).await?;
+    let facts = facts(tx, remains.id).await;
+    Ok((remains, rows, facts))
 }
 
 async fn remains(tx: &mut Tx, key: &TournamentKey) -> Result<Remains, StoreError> {

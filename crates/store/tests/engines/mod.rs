@@ -1,7 +1,7 @@
 //! Every case on both engines: `both!(case)` makes a test on a new SQLite file and one on a new
 //! database of a PostgreSQL server.
 
-pub mod postgres;
+pub(crate) mod postgres;
 
 use std::path::{Path, PathBuf};
 
@@ -9,46 +9,46 @@ use rokade_store::{Options, Store};
 use tempfile::TempDir;
 
 /// An empty place for a database.
-pub struct Place {
+pub(crate) struct Place {
     pub url: String,
     folder: TempDir,
     on_server: bool,
 }
 
 impl Place {
-    pub fn sqlite() -> Place {
+    pub(crate) fn sqlite() -> Place {
         let folder = tempfile::tempdir().unwrap();
         let url = folder.path().join("club.sqlite").to_str().unwrap().to_owned();
         Place { url, folder, on_server: false }
     }
 
-    pub fn postgres() -> Place {
+    pub(crate) fn postgres() -> Place {
         Place { url: postgres::server().database(), folder: tempfile::tempdir().unwrap(), on_server: true }
     }
 
-    pub async fn open(&self) -> Store {
+    pub(crate) async fn open(&self) -> Store {
         Store::open(&self.url).await.unwrap()
     }
 
     /// A second look at what the first one wrote.
-    pub async fn read(&self) -> Store {
+    pub(crate) async fn read(&self) -> Store {
         Store::open_with(&Options { create: false, read_only: true, ..Options::new(&self.url) }).await.unwrap()
     }
 
     /// Two who write: two servers on PostgreSQL, two users of the one program that may write to a file.
-    pub async fn open_two(&self) -> (Store, Store) {
+    pub(crate) async fn open_two(&self) -> (Store, Store) {
         let one = self.open().await;
         let other = if self.on_server { self.open().await } else { one.clone() };
         (one, other)
     }
 
     /// A folder of the case's own.
-    pub fn folder(&self) -> &Path {
+    pub(crate) fn folder(&self) -> &Path {
         self.folder.path()
     }
 
     /// The file of a SQLite database.
-    pub fn file(&self) -> PathBuf {
+    pub(crate) fn file(&self) -> PathBuf {
         PathBuf::from(&self.url)
     }
 }

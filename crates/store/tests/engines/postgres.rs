@@ -16,13 +16,13 @@ use std::time::{Duration, Instant};
 
 /// Whether the server waits for the disk. Only tests of durability need it to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fsync {
+pub(crate) enum Fsync {
     On,
     Off,
 }
 
 /// A running server.
-pub struct Server {
+pub(crate) struct Server {
     /// `postgres://postgres@127.0.0.1:40123/postgres`
     pub url: String,
     own: Option<Own>,
@@ -37,7 +37,7 @@ struct Own {
 }
 
 /// The server all tests of one program share.
-pub fn server() -> &'static Server {
+pub(crate) fn server() -> &'static Server {
     static SERVER: OnceLock<Server> = OnceLock::new();
     SERVER.get_or_init(|| match std::env::var("ROKADE_TEST_POSTGRES") {
         Ok(url) if !url.is_empty() => Server { url, own: None },
@@ -47,7 +47,7 @@ pub fn server() -> &'static Server {
 
 impl Server {
     /// Starts a cluster on a free port of the loopback. It ends with the program, or when dropped.
-    pub fn start(fsync: Fsync) -> Server {
+    pub(crate) fn start(fsync: Fsync) -> Server {
         (0..3).find_map(|_| Server::try_start(fsync)).expect("a PostgreSQL cluster starts")
     }
 
@@ -92,7 +92,7 @@ impl Server {
     }
 
     /// Makes an empty database and gives its address.
-    pub fn database(&self) -> String {
+    pub(crate) fn database(&self) -> String {
         static MADE: AtomicU32 = AtomicU32::new(0);
         let name = format!("rokade_test_{}_{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
         psql(&self.url, &format!("CREATE DATABASE {name} TEMPLATE template0 ENCODING 'UTF8'"))
@@ -103,21 +103,21 @@ impl Server {
     }
 
     /// Takes a database away that `database` made, whoever is still connected.
-    pub fn drop_database(&self, url: &str) {
+    pub(crate) fn drop_database(&self, url: &str) {
         let name = url.rsplit('/').next().and_then(|rest| rest.split('?').next()).expect("the name of a database");
         assert!(name.starts_with("rokade_test_"), "only what was made here is taken away");
         psql(&self.url, &format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)")).expect("a database is dropped");
     }
 
     /// Ends every connection to a database that `database` made, as an administrator would; how it went.
-    pub fn end_connections(&self, url: &str) -> Result<(), String> {
+    pub(crate) fn end_connections(&self, url: &str) -> Result<(), String> {
         let name = url.rsplit('/').next().and_then(|rest| rest.split('?').next()).expect("the name of a database");
         let sql = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'");
         psql(&self.url, &sql)
     }
 
     /// Stops and starts the cluster as a crash of the server would.
-    pub fn restart(&mut self) {
+    pub(crate) fn restart(&mut self) {
         let own = self.own.as_mut().expect("only an own cluster is restarted");
         own.alive.as_mut().expect("the keeper lives").write_all(b"restart\n").expect("the keeper listens");
         sleep(Duration::from_millis(300));

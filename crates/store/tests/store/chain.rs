@@ -1,6 +1,6 @@
 //! Nothing changes unseen: every record rests on the one before it, every row on its sum.
 
-use rokade_store::{Book, Flaw, Store, StoreError, TournamentKey};
+use rokade_store::{Flaw, Hash, Store, StoreError, TournamentKey};
 use rokade_tournament::Command;
 
 use crate::engines::{Place, both};
@@ -81,9 +81,14 @@ async fn a_doer_cannot_be_exchanged(place: &Place) {
     assert_eq!(broken_at(&store, &key).await, Some((1, Flaw::Doer)));
 }
 
+/// The hash of a whole journal, by the store that wrote it and by one that reads it for the first time.
 async fn hashes(store: &Store, place: &Place, key: &TournamentKey) -> (String, String) {
-    let fresh: std::sync::Arc<Book> = place.read().await.book(key).await.unwrap().unwrap();
-    (store.book(key).await.unwrap().unwrap().hash().to_string(), fresh.hash().to_string())
+    (hash(store, key).await.to_string(), hash(&place.read().await, key).await.to_string())
+}
+
+async fn hash(store: &Store, key: &TournamentKey) -> Hash {
+    let report = store.check(|_, _| {}).await.unwrap();
+    report.tournaments.iter().find(|checked| checked.key == *key).unwrap().hash
 }
 
 async fn an_erased_person_leaves_every_hash_as_it_was(place: &Place) {
@@ -117,7 +122,7 @@ async fn the_name_of_an_account_is_in_no_hash(place: &Place) {
     let mut renamed = renamed;
     renamed["version"] = 1.into();
     let there = other.import_file(renamed.to_string().as_bytes(), "Bo", NOON).await.unwrap();
-    assert_eq!(other.book(&there).await.unwrap().unwrap().hash().to_string(), before.0);
+    assert_eq!(hash(&other, &there).await.to_string(), before.0);
 }
 
 async fn changed_people_accounts_and_ratings_are_found(place: &Place) {
@@ -163,7 +168,7 @@ async fn a_database_put_back_to_another_past_is_read_anew(place: &Place) {
     run(&elsewhere, &there, &rename("another way")).await;
     let (one, other) = (store.book(&key).await.unwrap().unwrap(), elsewhere.book(&there).await.unwrap().unwrap());
     assert_eq!(one.seq(), other.seq());
-    assert_ne!(one.hash(), other.hash(), "the same number, another past");
+    assert_ne!(hash(&store, &key).await, hash(&elsewhere, &there).await, "the same number, another past");
 }
 
 async fn reading_on_holds_what_is_new_against_the_chain(place: &Place) {

@@ -10,38 +10,39 @@ use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::engines::Place;
 
-pub const ARBITER: &str = "Ingrid Lund";
-pub const NOON: Micros = 1_790_000_000_000_000;
+pub(crate) const ARBITER: &str = "Ingrid Lund";
+pub(crate) const NOON: Micros = 1_790_000_000_000_000;
 
-pub fn settings(name: &str) -> TournamentSettings {
+pub(crate) fn settings(name: &str) -> TournamentSettings {
     TournamentSettings { name: name.to_owned(), federation: "DEN".to_owned(), ..TournamentSettings::default() }
 }
 
-pub fn rename(name: &str) -> Command {
+pub(crate) fn rename(name: &str) -> Command {
     Command::ChangeTournament { settings: settings(name) }
 }
 
-pub async fn create(store: &Store, name: &str) -> TournamentKey {
+pub(crate) async fn create(store: &Store, name: &str) -> TournamentKey {
     store.create(&settings(name), ARBITER, NOON).await.unwrap()
 }
 
-pub async fn run(store: &Store, key: &TournamentKey, command: &Command) -> Executed {
+pub(crate) async fn run(store: &Store, key: &TournamentKey, command: &Command) -> Executed {
     store.execute(key, command, NOON, ARBITER).await.unwrap()
 }
 
-pub fn group() -> Command {
+pub(crate) fn group() -> Command {
     Command::AddGroup { settings: GroupSettings::new("Group 1", System::Of(Host::Monrad), 5) }
 }
 
-pub fn player(name: &str, rating: u32) -> NewPlayer {
+pub(crate) fn player(name: &str, rating: u32) -> NewPlayer {
     let person = Person { name: Name::parse(name), club: "Havneskak".to_owned(), ..Person::default() };
     NewPlayer { person, rating: Some(rating), ..NewPlayer::default() }
 }
 
-pub const NAMES: [&str; 6] = ["Astrid Holm", "Bjarke Toft", "Cecilie Vang", "Dagny Ek", "Eskil Moe", "Frida Sandø"];
+pub(crate) const NAMES: [&str; 6] =
+    ["Astrid Holm", "Bjarke Toft", "Cecilie Vang", "Dagny Ek", "Eskil Moe", "Frida Sandø"];
 
 /// A tournament with one group and six players.
-pub async fn club(store: &Store) -> (TournamentKey, GroupId) {
+pub(crate) async fn club(store: &Store) -> (TournamentKey, GroupId) {
     let key = create(store, "Club evening").await;
     let group = *run(store, &key, &group()).await.book.tournament.groups.keys().next().unwrap();
     let players = NAMES.iter().zip((1500..).step_by(50)).map(|(name, rating)| player(name, rating)).collect();
@@ -49,13 +50,13 @@ pub async fn club(store: &Store) -> (TournamentKey, GroupId) {
     (key, group)
 }
 
-pub async fn player_named(store: &Store, key: &TournamentKey, name: &str) -> PlayerId {
+pub(crate) async fn player_named(store: &Store, key: &TournamentKey, name: &str) -> PlayerId {
     let book = store.book(key).await.unwrap().unwrap();
     book.tournament.players.keys().copied().find(|player| book.name(*player) == name).unwrap()
 }
 
 /// A statement that the store knows nothing of; how many rows it changed.
-pub async fn behind_its_back(store: &Store, place: &Place, sql: &str) -> u64 {
+pub(crate) async fn behind_its_back(store: &Store, place: &Place, sql: &str) -> u64 {
     let sql = sqlx::AssertSqlSafe(sql.to_owned());
     match store.engine() {
         Engine::Sqlite { .. } => {
@@ -72,7 +73,7 @@ pub async fn behind_its_back(store: &Store, place: &Place, sql: &str) -> u64 {
 }
 
 /// A round of the club, published and with its results.
-pub async fn round(store: &Store, key: &TournamentKey, group: GroupId) {
+pub(crate) async fn round(store: &Store, key: &TournamentKey, group: GroupId) {
     run(store, key, &Command::Pair { group }).await;
     let book = run(store, key, &Command::Publish { group }).await.book;
     let last = book.tournament.groups[&group].rounds.last().unwrap();

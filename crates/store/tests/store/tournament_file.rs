@@ -38,7 +38,8 @@ async fn what_goes_out_comes_in_the_same(place: &Place) {
     assert_eq!(before.tournament, after.tournament);
     assert!(before.tournament.players.keys().all(|player| before.person(*player) == after.person(*player)));
     assert_eq!(store.records(&key, 1).await.unwrap(), other.records(&there, 1).await.unwrap());
-    assert_eq!(before.hash(), after.hash(), "the chain moves along");
+    let (sent, received) = (store.check(|_, _| {}).await.unwrap(), other.check(|_, _| {}).await.unwrap());
+    assert_eq!(sent.tournaments[0].hash, received.tournaments[0].hash, "the chain moves along");
     let summary = other.tournaments().await.unwrap().remove(0);
     assert_eq!((summary.name.as_str(), summary.created, summary.seq), ("Club night", NOON, before.seq()));
     run(&other, &there, &rename("Club morning")).await;

@@ -3,8 +3,9 @@
 use rokade_clause::{ClauseId, Fact, Reason};
 
 use super::{Checklist, TodoKind};
+use crate::handbook::prizes_published_by;
 use crate::judge::grounds::in_group;
-use crate::prizes::{PlayingDay, published_by};
+use crate::prizes::PlayingDay;
 use crate::{Group, Micros, Tournament};
 
 /// A group of one day that says nothing of prizes is left in peace: its second playing day never comes.
@@ -16,7 +17,7 @@ pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Ch
     }
     // Elsewhere nobody sets the organiser a day.
     let days = if state.has_union_rules() { state.playing_days(group) } else { Vec::new() };
-    let last = usize::try_from(published_by().value - 1).expect("a day of an event fits");
+    let last = prizes_published_by(state.handbook()).value.saturating_sub(1);
     match days.get(last) {
         Some(day) => {
             let (kind, reason) = by(state, *day, now);

@@ -2,14 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rokade_clause::{ClauseId, Fact, Figure, Reason, table};
+use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_model::TimeControl;
 use rokade_pairing::{StartOrder, Ties};
 use rokade_standings::TieBreak;
 
 use super::{Checklist, TodoKind};
+use crate::handbook;
 use crate::judge::grounds::{count, in_group, list as list_fact};
-use crate::judge::{grouping, pairing, publishing};
-use crate::{Group, Micros, OrderedBy, Pace, TimeControl, Tournament, pace};
+use crate::judge::{pairing, publishing};
+use crate::{Group, Micros, OrderedBy, Pace, Tournament, pace, time_control};
 
 pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     if group.finished {
@@ -93,10 +95,10 @@ fn objections(state: &Tournament, group: &Group, control: &TimeControl) -> Vec<R
     let stated = group.settings.pace;
     if state.has_union_rules() {
         let of_union = match stated {
-            Pace::Standard => control.objections(),
+            Pace::Standard => time_control::objections(control, state.handbook()),
             Pace::Rapid | Pace::Blitz => Vec::new(),
         };
-        return of_union.into_iter().chain(pace::disagreement(stated, control)).collect();
+        return of_union.into_iter().chain(pace::disagreement(stated, control, state.handbook())).collect();
     }
     let by_laws = state.rules_of_games(group).map(|settings| settings.pace).ok().filter(|pace| *pace != stated);
     let disagrees = |pace: Pace| Reason::house("pace_disagrees").with("pace", stated.key()).with("by_time", pace.key());
@@ -175,7 +177,7 @@ fn odd_groups(state: &Tournament, group: &Group) -> Option<Reason> {
     }
     let is_odd = |group: &&Group| !group.is_all_play_all() && state.members(group.id).count() % 2 == 1;
     let odd: Vec<&Group> = state.groups.values().filter(is_odd).collect();
-    let allowed = usize::try_from(grouping::odd_groups_allowed().value).expect("a count fits");
+    let allowed = handbook::groups(state.handbook()).odd_groups;
     let concerned = odd.len() > allowed && odd.iter().any(|odd| odd.id == group.id);
     concerned.then(|| {
         Reason::cited("todo_odd_groups", "D4.4-65b")
@@ -195,14 +197,9 @@ fn to_the_union(state: &Tournament, group: &Group) -> Vec<Reason> {
     if !state.has_union_rules() || state.members(group.id).next().is_none() {
         return Vec::new();
     }
-    let list = Reason::cited("todo_entry_list", "D4.1-5c").with("days", days_to_return_the_list().value);
+    let list =
+        Reason::cited("todo_entry_list", "D4.1-5c").with("days", handbook::play(state.handbook()).entry_list_returned);
     [list, Reason::cited("todo_fee", "D4.1-5d")].map(|reason| in_group(reason, group)).into()
-}
-
-/// Within how many days the registrar returns the entry list with current ratings (D4.1-5c).
-fn days_to_return_the_list() -> Figure {
-    let days = table("dsu/play").and_then(|table| table.number("entry_list_returned", "dsu"));
-    days.expect("the embedded table is tested")
 }
 
 /// Youth groups are played together where one is small, and not across ages (D4.3.5.2b).
@@ -231,7 +228,7 @@ fn sections(state: &Tournament, group: &Group) -> Vec<Reason> {
         reasons
             .push(in_group(Reason::cited("todo_merged_across_ages", "D4.3.5.2b"), group).with("ages", list_fact(ages)));
     }
-    let limit = merge_below();
+    let limit = handbook::groups(state.handbook()).merge_below;
     if sizes.values().all(|size| *size >= limit) {
         let reason = Reason::cited("todo_merged_without_need", "D4.3.5.2b");
         reasons.push(in_group(reason, group).with("least", count(limit)));
@@ -243,11 +240,6 @@ fn sections(state: &Tournament, group: &Group) -> Vec<Reason> {
 fn age(section: &str) -> Option<String> {
     let digits: String = section.chars().filter(char::is_ascii_digit).collect();
     (!digits.is_empty()).then_some(digits)
-}
-
-fn merge_below() -> usize {
-    let figure = table("dsu/groups").and_then(|table| table.number("merge_below", "dsu"));
-    usize::try_from(figure.expect("the embedded table is tested").value).expect("a count fits")
 }
 
 /// The tables the group uses, or will.

@@ -14,12 +14,12 @@ pub(super) struct Names(BTreeMap<GroupId, String>);
 
 impl Names {
     /// As they are now.
-    pub fn of(state: &Tournament) -> Names {
+    pub(super) fn of(state: &Tournament) -> Names {
         Names(state.groups.values().map(|group| (group.id, group.settings.name.clone())).collect())
     }
 
     /// Tells an event, after learning the name that it gives a group.
-    pub fn describe(&mut self, event: &Event) -> Reason {
+    pub(super) fn describe(&mut self, event: &Event) -> Reason {
         if let Event::GroupAdded { group, settings } | Event::GroupChanged { group, settings } = event {
             self.0.insert(*group, settings.name.clone());
         }
@@ -50,7 +50,7 @@ impl Names {
             }
             Event::OrderDropped { group } => self.group(house("event_order_dropped"), *group),
             Event::NumberGiven { group, player, number } => {
-                self.group(about("event_number_given", player).with("number", *number), *group)
+                self.group(about("event_number_given", player).with("number", number.0), *group)
             }
             Event::LinesDrawn { group, seed, lines } => {
                 let reason = house("event_lines_drawn").with("seed", seed.to_string());
@@ -109,7 +109,7 @@ impl Names {
                 let reason = if *by_hand { house("event_published_by_hand") } else { house("event_published") };
                 self.round(reason, *group, *round)
             }
-            Event::RoundStarted { group, round } => self.round(house("event_round_started"), *group, *round),
+            Event::RoundStarted { group, round, .. } => self.round(house("event_round_started"), *group, *round),
             Event::GameSet { group, round, board, to } => {
                 let reason = house("event_game_set").with("board", *board).with("to", written(*to));
                 self.round(reason, *group, *round)

@@ -4,7 +4,7 @@ use super::FoldError;
 use super::players::Told;
 use super::rounds::Publication;
 use crate::{AppealDecision, Appealed, GameState, Imposed, Incident, MatchGame, Order, SentReport};
-use crate::{Event, PlaceLot, PlayOff, PlayedGame, Prizes, Recorded, Tournament};
+use crate::{Event, PlaceLot, PlayOff, PlayedGame, Prizes, Recorded, Start, Tournament};
 
 impl Tournament {
     /// Lets one event in force change the state.
@@ -31,7 +31,6 @@ impl Tournament {
             Event::TeamRenamed { group, team, name } => self.rename_team(seq, group, team, name)?,
             Event::TeamPlayersSwapped { group, one, other } => self.swap_team_players(seq, group, one, other)?,
             Event::Forbidden { group, players, first, last, soft } => {
-                let players = players.iter().map(|player| player.0).collect();
                 let rule = rokade_model::Forbidden { players, first, last, soft };
                 self.group_at(seq, group)?.forbidden.push(rule);
             }
@@ -43,24 +42,12 @@ impl Tournament {
             Event::GroupFinished { group } => self.finish(seq, group, Some(made))?,
             Event::GroupReopened { group } => self.finish(seq, group, None)?,
 
-            Event::PlayerEntered {
-                player,
-                group,
-                facts,
-                rating,
-                title,
-                section,
-                rapid,
-                blitz,
-                elo,
-                fide_k,
-                same_person,
-            } => {
-                let told = Told { facts, rating, title, section, rapid, blitz, elo, fide_k };
+            Event::PlayerEntered { player, group, facts, rating, title, section, others, same_person } => {
+                let told = Told { facts, rating, title, section, others };
                 self.enter(seq, player, group, told, same_person)?;
             }
-            Event::PlayerEdited { player, facts, rating, title, section, rapid, blitz, elo, fide_k } => {
-                let told = Told { facts, rating, title, section, rapid, blitz, elo, fide_k };
+            Event::PlayerEdited { player, facts, rating, title, section, others } => {
+                let told = Told { facts, rating, title, section, others };
                 self.edit(seq, player, told)?;
             }
             Event::PlayerRemoved { player } => self.remove_player(seq, player)?,
@@ -85,7 +72,10 @@ impl Tournament {
             Event::Published { group, round, boards, byes, by_hand } => {
                 self.publish(seq, group, Publication { round, boards, byes, by_hand, at: made })?;
             }
-            Event::RoundStarted { group, round } => self.round_at(seq, group, round)?.started = Some(made),
+            Event::RoundStarted { group, round, elsewhere } => {
+                let start = elsewhere.map_or(Start::Here(made), Start::Elsewhere);
+                self.round_at(seq, group, round)?.started = Some(start);
+            }
             Event::GameSet { group, round, board, to } => self.board_at(seq, group, round, board)?.game = to,
             Event::GameSetAhead { group, round, white, black, to } => {
                 self.set_game_ahead(seq, group, (round, white, black), to)?;

@@ -80,7 +80,7 @@ impl Tournament {
     }
 
     pub(super) fn allow(&mut self, seq: u64, group: GroupId, players: &[PlayerId]) -> Result<(), FoldError> {
-        let mut allowed: Vec<u32> = players.iter().map(|player| player.0).collect();
+        let mut allowed = players.to_vec();
         allowed.sort_unstable();
         self.group_at(seq, group)?.forbidden.retain(|rule| {
             let mut kept_apart = rule.players.clone();

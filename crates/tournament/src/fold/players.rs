@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{LeaveNotice, RoundNumber, Title};
+use rokade_model::{LeaveNotice, OtherRatings, RoundNumber, Title};
 
 use super::FoldError;
 use crate::{FactsVersion, GroupId, Player, PlayerId, Tournament};
@@ -13,10 +13,7 @@ pub(super) struct Told {
     pub rating: Option<u32>,
     pub title: Option<Title>,
     pub section: String,
-    pub rapid: Option<u32>,
-    pub blitz: Option<u32>,
-    pub elo: Option<u32>,
-    pub fide_k: Option<u32>,
+    pub others: OtherRatings,
 }
 
 impl Tournament {
@@ -29,16 +26,13 @@ impl Tournament {
         same_person: Option<PlayerId>,
     ) -> Result<(), FoldError> {
         let entered_before = self.group_at(seq, group)?.published() + 1;
-        let Told { facts, rating, title, section, rapid, blitz, elo, fide_k } = told;
+        let Told { facts, rating, title, section, others } = told;
         let entered = Player {
             id,
             group,
             facts,
             rating,
-            rapid,
-            blitz,
-            elo,
-            fide_k,
+            others,
             title,
             section,
             fixed_board: None,
@@ -54,8 +48,8 @@ impl Tournament {
 
     pub(super) fn edit(&mut self, seq: u64, player: PlayerId, told: Told) -> Result<(), FoldError> {
         let player = self.player_at(seq, player)?;
-        let Told { facts, rating, title, section, rapid, blitz, elo, fide_k } = told;
-        *player = Player { facts, rating, title, section, rapid, blitz, elo, fide_k, ..player.clone() };
+        let Told { facts, rating, title, section, others } = told;
+        *player = Player { facts, rating, title, section, others, ..player.clone() };
         Ok(())
     }
 
@@ -94,7 +88,7 @@ impl Tournament {
     fn leave_group(&mut self, seq: u64, player: PlayerId, group: GroupId) -> Result<(), FoldError> {
         let group = self.group_at(seq, group)?;
         group.withdrawn.retain(|(gone, _, _)| *gone != player);
-        group.forbidden.retain(|rule| !rule.players.contains(&player.0));
+        group.forbidden.retain(|rule| !rule.players.contains(&player));
         Ok(())
     }
 

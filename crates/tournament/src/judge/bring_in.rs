@@ -17,7 +17,8 @@ use crate::brought::{Brought, BroughtBoard, BroughtRound};
 use crate::refusal::{Judged, Objections};
 use crate::table::scoring;
 use crate::{
-    Actor, Decision, Event, GameState, Group, GroupId, Micros, OrderedBy, PlayerId, PublishedBye, Refusal, Seat,
+    Actor, Decision, Elsewhere, Event, GameState, Group, GroupId, Micros, OrderedBy, PlayerId, PublishedBye, Refusal,
+    Seat,
 };
 use crate::{Recorded, Tournament};
 
@@ -81,7 +82,7 @@ impl Step {
     }
 
     fn player(&self, number: StartNumber) -> Option<PlayerId> {
-        self.players.get(usize::try_from(number.checked_sub(1)?).ok()?).copied()
+        self.players.get(number.index()?).copied()
     }
 
     fn group(&self) -> &Group {
@@ -123,7 +124,8 @@ impl Step {
         let games: Vec<Event> = tables.iter().zip(&boards).filter_map(set).collect();
         self.take([Event::Drafted { group, round: number, pairing }])?;
         self.take([Event::Published { group, round: number, boards: tables, byes, by_hand }])?;
-        self.take([Event::RoundStarted { group, round: number }])?;
+        let elsewhere = Some(Elsewhere { day: round.day });
+        self.take([Event::RoundStarted { group, round: number, elsewhere }])?;
         self.take(games)
     }
 
@@ -142,11 +144,11 @@ impl Step {
             let is_away = !seated.contains(&start) && !group.is_withdrawn(*player) && !group.is_all_play_all();
             is_away.then_some(Event::ByeAsked { player: *player, round: number, kind })
         };
-        (1..).zip(&self.players).filter_map(absence).collect()
+        (1..).map(StartNumber).zip(&self.players).filter_map(absence).collect()
     }
 
     fn byes(&self, round: &BroughtRound) -> Vec<PublishedBye> {
-        let scoring = scoring(self.group().settings.system);
+        let scoring = scoring(self.group().settings.system, self.state.handbook());
         let bye = |(number, kind): &(StartNumber, ByeKind)| {
             Some(PublishedBye { player: self.player(*number)?, kind: *kind, points: scoring.bye(*kind) })
         };
@@ -195,9 +197,9 @@ fn impossible_rounds(group: &Group, brought: &Brought) -> Vec<Reason> {
         let mut seen = BTreeSet::new();
         let sitting = round.boards.iter().flat_map(|board| [board.white, board.black]);
         for player in sitting.chain(round.byes.iter().map(|(player, _)| *player)) {
-            if !(1..=count).contains(&player) || !seen.insert(player) {
+            if !(StartNumber(1)..=count).contains(&player) || !seen.insert(player) {
                 let reason = grounds::in_group(Reason::house("bring_in_seated_twice"), group);
-                reasons.push(reason.with("round", number).with("number", player));
+                reasons.push(reason.with("round", number).with("number", player.0));
             }
         }
     }

@@ -109,9 +109,8 @@ impl Judge<'_> {
         let Rounds { first, last } = rounds;
         let last = last.min(super::group_settings::MOST_ROUNDS);
         let stands = |players: &Vec<PlayerId>| {
-            let rule = |rule: &Forbidden| {
-                rule.players.iter().copied().eq(players.iter().map(|player| player.0))
-                    && (rule.first, rule.last, rule.soft) == (first, last, soft)
+            let rule = |rule: &Forbidden<PlayerId>| {
+                rule.players == *players && (rule.first, rule.last, rule.soft) == (first, last, soft)
             };
             group.forbidden.iter().any(rule)
         };
@@ -122,8 +121,8 @@ impl Judge<'_> {
     /// Takes back a rule about exactly these players.
     pub(super) fn allow(&self, id: GroupId, players: &[PlayerId]) -> Judged {
         let group = self.open_group(id)?;
-        let asked: BTreeSet<u32> = players.iter().map(|player| player.0).collect();
-        let rule = group.forbidden.iter().find(|rule| rule.players.iter().copied().collect::<BTreeSet<u32>>() == asked);
+        let asked: BTreeSet<&PlayerId> = players.iter().collect();
+        let rule = group.forbidden.iter().find(|rule| rule.players.iter().collect::<BTreeSet<_>>() == asked);
         if rule.is_none() {
             return Err(grounds::in_group(Reason::house("not_forbidden"), group).into());
         }

@@ -1,7 +1,7 @@
 //! Entering players: one, a list, or late.
 
 use rokade_clause::{Fact, Reason};
-use rokade_model::{ByeKind, Person};
+use rokade_model::{ByeKind, Person, StartNumber};
 use rokade_pairing::Kind;
 
 use super::settings::{arbiter_needs_approval, needs_approval, same_name};
@@ -74,10 +74,7 @@ impl Judge<'_> {
                 rating: new.rating,
                 title: new.title,
                 section: new.section.clone(),
-                rapid: new.rapid,
-                blitz: new.blitz,
-                elo: new.elo,
-                fide_k: new.fide_k,
+                others: new.others,
                 same_person: None,
             });
             decision.events.extend(number_given(group, player, offset));
@@ -94,11 +91,11 @@ impl Judge<'_> {
         if name.is_empty() {
             reasons.push(Reason::house("player_name_missing"));
         }
-        let ratings = [new.rating, new.rapid, new.blitz, new.elo];
+        let ratings = [new.rating, new.others.rapid, new.others.blitz, new.others.elo];
         if let Some(rating) = ratings.into_iter().flatten().find(|rating| *rating > HIGHEST_RATING) {
             reasons.push(Reason::house("rating_out_of_range").with("rating", rating).with("most", HIGHEST_RATING));
         }
-        if let Some(k) = new.fide_k.filter(|k| !(1..=HIGHEST_K).contains(k)) {
+        if let Some(k) = new.others.fide_k.filter(|k| !(1..=HIGHEST_K).contains(k)) {
             reasons.push(Reason::house("fide_k_out_of_range").with("k", k).with("most", HIGHEST_K));
         }
         if !new.section.is_empty() && !group.settings.sections.contains(&new.section) {
@@ -140,7 +137,7 @@ impl Judge<'_> {
         let Some(group) = group else { return reason };
         let reason = grounds::in_group(reason, group);
         match group.number_of(id) {
-            Some(number) => reason.with("number", number),
+            Some(number) => reason.with("number", number.0),
             None => reason,
         }
     }
@@ -150,7 +147,7 @@ impl Judge<'_> {
 pub(super) fn number_given(group: &Group, player: PlayerId, offset: u32) -> Option<Event> {
     let order = group.order.as_ref().filter(|_| group.is_drawn())?;
     let number = u32::try_from(order.players.len()).expect("a start number fits") + offset;
-    Some(Event::NumberGiven { group: group.id, player, number })
+    Some(Event::NumberGiven { group: group.id, player, number: StartNumber(number) })
 }
 
 /// A late entry gets the next number and plays from the next unpaired round; in an all-play-all the

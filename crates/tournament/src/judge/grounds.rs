@@ -7,7 +7,7 @@ use crate::{Group, GroupId, PlayerId};
 
 /// A player in a fact: always by id, never by start number.
 pub(crate) fn player(id: PlayerId) -> Fact {
-    Fact::Entrant(id.into())
+    Fact::Entrant(id)
 }
 
 pub(crate) fn count(number: usize) -> Fact {

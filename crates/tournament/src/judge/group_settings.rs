@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rokade_clause::{ClauseId, Reason};
+use rokade_clause::{ClauseId, HandbookEdition, Reason};
 use rokade_model::RoundNumber;
 
 use super::{Judge, grounds, order};
@@ -33,7 +33,7 @@ impl Judge<'_> {
         let settings = GroupSettings { rounds: planned(group, settings), ..tidied(settings) };
         let mut objections = Objections::default();
         self.check_group(id, &settings, &mut objections);
-        check_locks(group, &settings, &mut objections);
+        check_locks(group, &settings, self.state.handbook(), &mut objections);
         self.check_locks_of_time(group, &settings, &mut objections);
         for section in self.sections_lost(id, &settings) {
             objections.add(Reason::house("section_in_use").with("section", section));
@@ -111,14 +111,14 @@ impl Judge<'_> {
 }
 
 /// What the published rounds of the group lock.
-fn check_locks(group: &Group, settings: &GroupSettings, objections: &mut Objections) {
+fn check_locks(group: &Group, settings: &GroupSettings, handbook: HandbookEdition, objections: &mut Objections) {
     let system_changed = settings.system != group.settings.system;
     objections
         .when(system_changed && !group.rounds.is_empty(), || grounds::in_group(Reason::house("system_locked"), group));
     objections
         .when(system_changed && group.draft.is_some() && group.rounds.is_empty(), || grounds::draft_exists(group, 1));
     objections.when(system_changed && !group.lines.is_empty(), || super::lines::lines_drawn(group));
-    objections.when(settings.stages() != group.settings.stages() && !group.rounds.is_empty(), || {
+    objections.when(settings.stages(handbook) != group.settings.stages(handbook) && !group.rounds.is_empty(), || {
         grounds::in_group(Reason::house("ladder_locked"), group)
     });
     let doubled = settings.double_rounds != group.settings.double_rounds;

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use rokade_clause::{Figure, Reason, table};
+use rokade_clause::Reason;
 
 use super::{Judge, grounds, order};
+use crate::handbook;
 use crate::limits;
 use crate::refusal::{Judged, Objections};
 use crate::{Decision, Event, Group, GroupId, PlayerId, Refusal};
@@ -49,7 +50,7 @@ impl Judge<'_> {
             Some(sizes) => sizes.iter().map(|size| usize::try_from(*size).expect("a size fits")).collect(),
             None => even_sizes(players.len(), &groups),
         };
-        check_sizes(&sizes, players.len(), &groups)?;
+        check_sizes(&sizes, players.len(), &groups, handbook::groups(self.state.handbook()).odd_groups)?;
         if let Some(crowded) = sizes.iter().find_map(|size| limits::too_many("group_size", *size)) {
             return Err(crowded.into());
         }
@@ -90,7 +91,7 @@ fn odd_groups(sizes: &[usize], groups: &[&Group]) -> Vec<usize> {
     sizes.iter().enumerate().filter_map(odd).collect()
 }
 
-fn check_sizes(sizes: &[usize], players: usize, groups: &[&Group]) -> Result<(), Refusal> {
+fn check_sizes(sizes: &[usize], players: usize, groups: &[&Group], most: usize) -> Result<(), Refusal> {
     let mut objections = Objections::default();
     objections.when(sizes.len() != groups.len() || sizes.iter().sum::<usize>() != players, || {
         Reason::house("sizes_do_not_fit")
@@ -99,20 +100,14 @@ fn check_sizes(sizes: &[usize], players: usize, groups: &[&Group]) -> Result<(),
             .with("sizes", grounds::list(sizes))
     });
     objections.heed()?;
-    let most = odd_groups_allowed();
     let odd = odd_groups(sizes, groups);
     let mut objections = Objections::default();
-    objections.when(i64::try_from(odd.len()).expect("a count fits") > most.value, || {
+    objections.when(odd.len() > most, || {
         let names = odd.iter().map(|index| groups[*index].settings.name.as_str());
         Reason::cited("too_many_odd_groups", "D4.4-65b")
             .with("groups", grounds::list(names))
-            .with("most", most.value)
+            .with("most", grounds::count(most))
             .with("suggested", grounds::list(even_sizes(players, groups)))
     });
     objections.heed()
-}
-
-/// How many groups may be odd where not everybody meets everybody.
-pub(crate) fn odd_groups_allowed() -> Figure {
-    table("dsu/groups").and_then(|table| table.number("odd_groups", "dsu")).expect("the embedded table is tested")
 }

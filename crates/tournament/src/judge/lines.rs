@@ -65,10 +65,7 @@ impl Judge<'_> {
             rating: player.rating,
             title: player.title,
             section: String::new(),
-            rapid: player.rapid,
-            blitz: player.blitz,
-            elo: player.elo,
-            fide_k: player.fide_k,
+            others: player.others,
             same_person: Some(player.id),
         };
         let mut decision = Decision::of([entered]);

@@ -23,7 +23,7 @@ impl Judge<'_> {
     pub(super) fn set_match_game(&self, at: BoardSlot, number: u32, set: &SetGame) -> Judged {
         let group = self.open_group(at.group)?;
         let board = find_board(group, at.round, at.board)?;
-        let stages = group.settings.stages();
+        let stages = group.settings.stages(self.state.handbook());
         let game = find_game(group, &stages, board, at, number, set.to)?;
         if game.game == set.to {
             return Ok(Decision::default());
@@ -37,7 +37,7 @@ impl Judge<'_> {
         objections.heed()?;
         let changed = changed(&stages, board, index(number), set.to)
             .map_err(|later| later_game_played(group, at, number, later))?;
-        let start = starts.then_some(Event::RoundStarted { group: at.group, round: at.round });
+        let start = starts.then_some(Event::RoundStarted { group: at.group, round: at.round, elsewhere: None });
         Ok(Decision::of(start.into_iter().chain(events(at, number, set, board, &changed))))
     }
 
@@ -47,7 +47,7 @@ impl Judge<'_> {
             return Vec::new();
         }
         let about = |reason: Reason| grounds::in_group(reason, group).with("round", round).with("board", board.number);
-        let forfeited = board.is_forfeited_as_a_whole(&group.settings.stages());
+        let forfeited = board.is_forfeited_as_a_whole(&group.settings.stages(self.state.handbook()));
         let wrong = match to {
             GameState::Done { result, .. } => result.is_played(),
             GameState::Open => matches!(board.game, GameState::Done { .. }) && !forfeited,

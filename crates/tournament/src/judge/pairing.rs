@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use rokade_clause::{ClauseId, EntrantId, Fact, Reason};
+use rokade_clause::{ClauseId, Fact, Reason};
 use rokade_model::{ByeKind, Entry, History, RoundNumber, StartNumber};
 use rokade_pairing::{NoPairing, Pairing, Request, explain, pair};
 
@@ -112,7 +112,7 @@ pub(crate) struct Prospect<'a> {
 impl<'a> Prospect<'a> {
     /// The next round, or the one in the draft. Whoever came after a published round is there when
     /// the round is taken up again.
-    pub fn new(state: &Tournament, group: &'a Group, round: RoundNumber) -> Self {
+    pub(crate) fn new(state: &Tournament, group: &'a Group, round: RoundNumber) -> Self {
         let mut prospect = Self::as_published(state, group, round);
         let asked = |number| {
             let player = group.player_with(number).and_then(|id| state.players.get(&id));
@@ -127,22 +127,22 @@ impl<'a> Prospect<'a> {
     }
 
     /// A published round for those who were there.
-    pub fn as_published(state: &Tournament, group: &'a Group, round: RoundNumber) -> Self {
+    pub(crate) fn as_published(state: &Tournament, group: &'a Group, round: RoundNumber) -> Self {
         Self { group, history: state.history(group.id), round }
     }
 
-    pub fn pair(&self) -> Result<Pairing, NoPairing> {
+    pub(crate) fn pair(&self) -> Result<Pairing, NoPairing> {
         pair(&self.request())
     }
 
     /// The same with everything there is to say of it, for people to read.
-    pub fn explain(&self) -> Result<Pairing, NoPairing> {
+    pub(crate) fn explain(&self) -> Result<Pairing, NoPairing> {
         explain(&self.request())
     }
 
     /// The placement stored with the round before goes on, whatever has changed since
     /// (docs/readings/rounds-placement.md).
-    pub fn request(&self) -> Request<'_> {
+    pub(crate) fn request(&self) -> Request<'_> {
         let before = self.group.round(self.round.saturating_sub(1));
         let kept = before.filter(|_| self.group.settings.system.keeps_placement());
         let placement: Option<&[StartNumber]> = kept.map(|round| round.pairing.placement.as_slice());
@@ -202,7 +202,7 @@ fn no_pairing(group: &Group, impossible: NoPairing) -> Refusal {
 
 /// A reason of the pairing engine, which speaks of start numbers, in player ids.
 pub(crate) fn by_id(group: &Group, reason: &Reason) -> Reason {
-    let mut reason = reason.clone().by_id(|number| group.player_with(number).map(EntrantId::from));
+    let mut reason = reason.clone().by_id(|number| group.player_with(number));
     reason.facts.insert(Cow::Borrowed("group"), Fact::from(group.settings.name.as_str()));
     reason
 }

@@ -17,27 +17,16 @@ impl Judge<'_> {
         objections.extend(self.about(group, to, Some(id)));
         objections.extend(self.doubles(to, Some(id)));
         objections.heed()?;
-        let ratings = (player.rating, player.rapid, player.blitz, player.elo, player.fide_k)
-            == (to.rating, to.rapid, to.blitz, to.elo, to.fide_k);
+        let ratings = (player.rating, player.others) == (to.rating, to.others);
         let unchanged = ratings && (player.title, &player.section) == (to.title, &to.section);
         if unchanged && self.people.person(id) == Some(&to.person) {
             return Ok(Decision::default());
         }
         let version = self.state.past.versions_ever.get(&id).copied().unwrap_or(player.facts) + 1;
-        let NewPlayer { rating, title, rapid, blitz, elo, fide_k, .. } = *to;
+        let NewPlayer { rating, title, others, .. } = *to;
         let section = to.section.clone();
         Ok(Decision {
-            events: vec![Event::PlayerEdited {
-                player: id,
-                facts: version,
-                rating,
-                title,
-                section,
-                rapid,
-                blitz,
-                elo,
-                fide_k,
-            }],
+            events: vec![Event::PlayerEdited { player: id, facts: version, rating, title, section, others }],
             facts: vec![NewFacts { player: id, version, person: to.person.clone() }],
             erase: Vec::new(),
         })

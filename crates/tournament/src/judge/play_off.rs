@@ -40,7 +40,7 @@ impl Judge<'_> {
         }
         let stages = match wish.ladder {
             PlayOffLadder::Own => wish.stages.to_vec(),
-            of_the_rules => of_the_rules.stages(),
+            of_the_rules => of_the_rules.stages(self.state.handbook()),
         };
         objections.when(stages.is_empty(), || grounds::in_group(Reason::house("play_off_without_stages"), group));
         objections.extend(cannot_decide(&stages, wish.ladder.clause()));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rokade_clause::Reason;
+use rokade_clause::{HandbookEdition, Reason};
 use rokade_model::{ByeKind, HalfPoints, RoundNumber, Scoring};
 use rokade_pairing::Pairing;
 
@@ -63,7 +63,7 @@ impl Judge<'_> {
 
     /// Byes in the order of the draft: allocated ones, then those asked for.
     fn byes_of(&self, group: &Group, draft: &Draft) -> Vec<PublishedBye> {
-        let scoring = scoring(group.settings.system);
+        let scoring = scoring(group.settings.system, self.state.handbook());
         let allocated = |player, points| PublishedBye { player, kind: allocated(&scoring, points), points };
         let engine = draft.pairing.bye.iter().chain(&draft.pairing.unopposed);
         let engine = engine.filter_map(|bye| Some(allocated(group.player_with(bye.player)?, bye.points)));
@@ -74,7 +74,10 @@ impl Judge<'_> {
                 engine.filter(|bye| !seated(bye.player)).collect()
             }
             Some(session) => session.bye.into_iter().map(|player| allocated(player, scoring.pairing_bye)).collect(),
-            None => scheduled_byes(group, &draft.pairing, &scheduled_seats(group, &draft.pairing)),
+            None => {
+                let seats = scheduled_seats(group, &draft.pairing);
+                scheduled_byes(group, &draft.pairing, &seats, self.state.handbook())
+            }
         };
         for player in self.state.members(group.id).filter(|player| !group.is_withdrawn(player.id)) {
             let asked = player.byes.get(&draft.round).filter(|kind| **kind != ByeKind::PairingAllocated);
@@ -94,7 +97,7 @@ impl Judge<'_> {
         if let Some(draft) = group.draft.as_ref().filter(|draft| draft.round == round) {
             return Err(draft_waits(group, draft).into());
         }
-        Ok(Decision::of([Event::RoundStarted { group: id, round }]))
+        Ok(Decision::of([Event::RoundStarted { group: id, round, elsewhere: None }]))
     }
 }
 
@@ -134,8 +137,13 @@ pub(crate) fn scheduled_seats(group: &Group, pairing: &Pairing) -> Vec<Seat> {
 }
 
 /// Whom the engine leaves without a game, unless it was played ahead.
-pub(crate) fn scheduled_byes(group: &Group, pairing: &Pairing, seats: &[Seat]) -> Vec<PublishedBye> {
-    let scoring = scoring(group.settings.system);
+pub(crate) fn scheduled_byes(
+    group: &Group,
+    pairing: &Pairing,
+    seats: &[Seat],
+    handbook: HandbookEdition,
+) -> Vec<PublishedBye> {
+    let scoring = scoring(group.settings.system, handbook);
     let seated = |player| seats.iter().any(|seat| seat.white == player || seat.black == player);
     let bye = |bye: &rokade_pairing::Bye| {
         let player = group.player_with(bye.player).filter(|player| !seated(*player))?;

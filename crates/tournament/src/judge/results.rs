@@ -93,7 +93,7 @@ impl Judge<'_> {
 
 fn events(at: BoardSlot, to: GameState, starts: bool) -> Vec<Event> {
     let BoardSlot { group, round, board, .. } = at;
-    let start = starts.then_some(Event::RoundStarted { group, round });
+    let start = starts.then_some(Event::RoundStarted { group, round, elsewhere: None });
     start.into_iter().chain([Event::GameSet { group, round, board, to }]).collect()
 }
 

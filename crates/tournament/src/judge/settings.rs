@@ -1,6 +1,6 @@
 //! What the organiser decides: the tournament as a whole.
 
-use rokade_clause::Reason;
+use rokade_clause::{HandbookEdition, Reason};
 use rokade_model::Name;
 
 use super::{Judge, grounds};
@@ -15,14 +15,18 @@ impl Judge<'_> {
         objections.heed()?;
         // The journal says which rules hold, so that a later default changes no event.
         let usual = UnionRules::usual(&settings.federation);
-        let settings = TournamentSettings { union_rules: settings.union_rules.or(Some(usual)), ..settings.clone() };
+        let settings = TournamentSettings {
+            union_rules: settings.union_rules.or(Some(usual)),
+            handbook: settings.handbook.or(settings.handbook_in_force()),
+            ..settings.clone()
+        };
         Ok(Decision::of([Event::Created { settings }]))
     }
 
     pub(super) fn change_tournament(&self, settings: &TournamentSettings) -> Judged {
         // Whoever says nothing of the rules that hold leaves them as they are.
         let union_rules = settings.union_rules.or(self.state.settings.union_rules);
-        let settings = &TournamentSettings { union_rules, ..settings.clone() };
+        let settings = &TournamentSettings { union_rules, handbook: self.handbook_of(settings), ..settings.clone() };
         let mut objections = Objections::default();
         check(settings, &mut objections);
         objections.extend(self.union_rules_locked(settings));
@@ -40,9 +44,19 @@ impl Judge<'_> {
 }
 
 impl Judge<'_> {
+    /// Whoever names no edition leaves it as it is; an event that had none takes that of its first day, unless it is
+    /// already played.
+    fn handbook_of(&self, settings: &TournamentSettings) -> Option<HandbookEdition> {
+        let is_played = self.state.groups.values().any(|group| !group.rounds.is_empty());
+        let of_first_day = settings.handbook_in_force().filter(|edition| !is_played && !edition.is_first());
+        settings.handbook.or(self.state.settings.handbook).or(of_first_day)
+    }
+
     /// The rules of an event are announced before its first round.
     fn union_rules_locked(&self, settings: &TournamentSettings) -> Option<Reason> {
-        let changes = settings.union_rules != self.state.settings.union_rules;
+        let had = &self.state.settings;
+        let changes = settings.union_rules != had.union_rules
+            || settings.handbook.unwrap_or_default() != had.handbook.unwrap_or_default();
         let started = self.state.groups.values().find(|group| group.is_started(1, self.now));
         started.filter(|_| changes).map(|group| grounds::in_group(Reason::house("union_rules_locked"), group))
     }

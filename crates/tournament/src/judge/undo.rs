@@ -34,7 +34,7 @@ impl Tournament {
             }
             Event::PlayOffSetUp { group, .. } => Some(super::play_off::colours_stand(self.groups.get(group)?)),
             Event::PlaceLotDrawn { group, .. } => Some(super::play_off::lot_stands(self.groups.get(group)?)),
-            Event::RoundStarted { group, round } => Some(grounds::round_started(self.groups.get(group)?, *round)),
+            Event::RoundStarted { group, round, .. } => Some(grounds::round_started(self.groups.get(group)?, *round)),
             Event::Published { group, round, .. } => {
                 let group = self.groups.get(group)?;
                 group.is_started(*round, now).then(|| grounds::round_started(group, *round))

@@ -123,7 +123,7 @@ impl Limits {
         for rule in forbidden {
             self.list("players", rule.players.len());
         }
-        for BroughtRound { boards, byes } in rounds {
+        for BroughtRound { boards, byes, day: _ } in rounds {
             self.list("brought_boards", boards.len());
             self.list("players", byes.len());
             for BroughtBoard { white: _, black: _, game } in boards {

@@ -21,6 +21,7 @@ impl Limits {
             arbiter_present: _,
             blind: _,
             regulations: _,
+            handbook: _,
             schedule: _,
         } = settings;
         for periods in [white, black] {

@@ -15,7 +15,7 @@ impl Limits {
 
     /// Ratings and factors have refusals of their own; a section has to be one of the group's.
     pub(super) fn player(&mut self, new: &NewPlayer) {
-        let NewPlayer { person, rating: _, title: _, section, rapid: _, blitz: _, elo: _, fide_k: _ } = new;
+        let NewPlayer { person, rating: _, title: _, section, others: _ } = new;
         let Person { name: Name { family, given }, club, federation, sex: _, birth, fide_id, national_id } = person;
         self.text("family_name", family);
         self.text("given_name", given);

@@ -1,11 +1,10 @@
 //! The settings of an event and of a group.
 
+use rokade_model::{Period, TimeControl};
 use rokade_pairing::{Groups, System};
 
 use super::Limits;
-use crate::{
-    ByeLimits, DrawRule, GameRules, GroupSettings, Handicap, Period, RoundTimes, Stage, TimeControl, TournamentSettings,
-};
+use crate::{ByeLimits, DrawAgreement, GameRules, GroupSettings, Handicap, RoundTimes, Stage, TournamentSettings};
 
 impl Limits {
     pub(super) fn tournament(&mut self, settings: &TournamentSettings) {
@@ -25,6 +24,7 @@ impl Limits {
             casual: _,
             put_off_rules,
             union_rules: _,
+            handbook: _,
         } = settings;
         self.text("event_name", name);
         self.text("place", place);
@@ -97,12 +97,12 @@ impl Limits {
     /// A time as report files code it; any other text is only too long or not.
     fn time(&mut self, text: &str) {
         self.text("time_control", text);
-        let Ok(TimeControl { periods }) = text.parse() else { return };
-        self.list("periods", periods.len());
-        for Period { moves, seconds, increment } in periods {
-            self.number("period_seconds", seconds);
-            self.number("increment_seconds", increment);
-            moves.into_iter().for_each(|moves| self.number("period_moves", moves));
+        let Ok(control) = text.parse::<TimeControl>() else { return };
+        self.list("periods", control.periods().len());
+        for Period { moves, seconds, increment } in control.periods() {
+            self.number("period_seconds", *seconds);
+            self.number("increment_seconds", *increment);
+            moves.iter().for_each(|moves| self.number("period_moves", *moves));
         }
     }
 
@@ -131,8 +131,8 @@ impl Limits {
         default_minutes.iter().for_each(|minutes| self.number("default_minutes", *minutes));
         appeal_minutes.iter().for_each(|minutes| self.number("appeal_minutes", *minutes));
         match draws {
-            DrawRule::FromMove(first) => self.number("draw_from_move", *first),
-            DrawRule::Allowed | DrawRule::Never => {}
+            DrawAgreement::FromMove(first) => self.number("draw_from_move", *first),
+            DrawAgreement::Allowed | DrawAgreement::Never => {}
         }
     }
 }

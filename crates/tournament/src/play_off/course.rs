@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{GameResult, HalfPoints, Scoring};
+use rokade_model::{GameResult, HalfPoints, Scoring, StartNumber};
 use rokade_pairing::round_robin;
 
 use super::{PlaceLot, PlayOff, sorted};
@@ -253,7 +253,7 @@ pub(super) fn by_lot(lots: &[PlaceLot], players: &[PlayerId]) -> Option<Vec<Play
 
 /// Every two meet so many times, with colours in turn: the handbook's schedule by the numbers of the lot.
 fn all_play_all(order: &[PlayerId], stage: usize, cycles: u8) -> Vec<Fixture> {
-    let player = |number: u32| order[usize::try_from(number).expect("a number fits") - 1];
+    let player = |number: StartNumber| order[number.index().expect("a schedule numbers from 1")];
     let rounds = round_robin::schedule(order.len(), 1);
     let once: Vec<(PlayerId, PlayerId)> =
         rounds.iter().flatten().map(|(white, black)| (player(*white), player(*black))).collect();

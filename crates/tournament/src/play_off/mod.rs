@@ -11,10 +11,11 @@ pub use course::{Course, Heat};
 pub use level::Level;
 pub(crate) use level::{complete, kept_order};
 
-use rokade_clause::FigureError;
+use rokade_clause::HandbookEdition;
 use rokade_pairing::System;
 use serde::{Deserialize, Serialize};
 
+use crate::handbook::{Ladders, ladders};
 use crate::ladder::{by_lot, sudden_death};
 use crate::{MatchGame, PlayerId, Stage, StageKind};
 
@@ -80,14 +81,13 @@ impl PlayOffLadder {
     }
 
     /// The stages the regulations name; empty for an event's own.
-    pub fn stages(self) -> Vec<Stage> {
+    pub fn stages(self, handbook: HandbookEdition) -> Vec<Stage> {
         match self {
-            PlayOffLadder::Champion => champion(),
-            PlayOffLadder::Promotion => promotion(),
-            PlayOffLadder::KnockOut => Ok(knock_out()),
-            PlayOffLadder::Own => Ok(Vec::new()),
+            PlayOffLadder::Champion => champion(ladders(handbook)),
+            PlayOffLadder::Promotion => promotion(ladders(handbook)),
+            PlayOffLadder::KnockOut => knock_out(handbook),
+            PlayOffLadder::Own => Vec::new(),
         }
-        .expect("the embedded table is tested")
     }
 
     /// Where the regulations speak of it.
@@ -110,25 +110,26 @@ impl PlayOffLadder {
     }
 }
 
-fn champion() -> Result<Vec<Stage>, FigureError> {
-    Ok(vec![
-        by_lot(StageKind::Rapid, "champion_rapid")?,
-        by_lot(StageKind::Blitz, "champion_blitz")?,
-        sudden_death("champion_sudden_death", "champion_sudden_death_time")?,
-    ])
+fn champion(ladders: &Ladders) -> Vec<Stage> {
+    vec![
+        by_lot(StageKind::Rapid, ladders.champion_rapid),
+        by_lot(StageKind::Blitz, ladders.champion_blitz),
+        sudden_death(ladders.champion_sudden_death),
+    ]
 }
 
-fn promotion() -> Result<Vec<Stage>, FigureError> {
-    Ok(vec![
-        by_lot(StageKind::Blitz, "promotion_blitz")?,
-        by_lot(StageKind::Blitz, "promotion_further_blitz")?,
-        sudden_death("promotion_sudden_death", "promotion_sudden_death_time")?,
-    ])
+fn promotion(ladders: &Ladders) -> Vec<Stage> {
+    vec![
+        by_lot(StageKind::Blitz, ladders.promotion_blitz),
+        by_lot(StageKind::Blitz, ladders.promotion_further_blitz),
+        sudden_death(ladders.promotion_sudden_death),
+    ]
 }
 
 /// The knock-out's ladder from its first play-off on: the ordinary games were the tournament.
-fn knock_out() -> Vec<Stage> {
-    Stage::usual(System::KnockOut).into_iter().filter(|stage| stage.kind != StageKind::Ordinary).collect()
+fn knock_out(handbook: HandbookEdition) -> Vec<Stage> {
+    let stages = Stage::usual(System::KnockOut, handbook).into_iter();
+    stages.filter(|stage| stage.kind != StageKind::Ordinary).collect()
 }
 
 impl PlayOff {
@@ -165,13 +166,13 @@ mod tests {
 
     fn written(ladder: PlayOffLadder) -> Vec<String> {
         let one = |stage: &Stage| format!("{:?} {} {}", stage.kind, stage.games, stage.time_control);
-        ladder.stages().iter().map(|stage| one(stage).trim_end().to_owned()).collect()
+        ladder.stages(HandbookEdition::default()).iter().map(|stage| one(stage).trim_end().to_owned()).collect()
     }
 
     #[test]
     fn d4_2_36d_the_champion_is_found_by_rapid_then_blitz_then_six_against_five_minutes() {
         assert_eq!(written(PlayOffLadder::Champion), ["Rapid 2", "Blitz 2", "SuddenDeath 1 W360-B300"]);
-        assert!(PlayOffLadder::Champion.stages()[2].is_decisive());
+        assert!(PlayOffLadder::Champion.stages(HandbookEdition::default())[2].is_decisive());
     }
 
     #[test]

@@ -3,7 +3,6 @@
 //! Leaves every decision to `rokade_rating::dsu`: here it is only told who played whom, with which rating.
 
 use rokade_model::{HalfPoints, Person};
-use rokade_rating::PlayerKey;
 use rokade_rating::dsu::{self, Entrant, EventKind, Origin, RatingSource, StartRating};
 
 use super::kind;
@@ -18,6 +17,7 @@ impl Tournament {
         let first_entries = self.players.values().filter(|player| self.rated_as(player.id) == player.id);
         dsu::Event {
             kind: self.dsu_kind(),
+            handbook: self.handbook(),
             entrants: first_entries.map(|player| entrant(player, people.person(player.id))).collect(),
             groups: self.groups.values().map(|group| self.dsu_group(group)).collect(),
         }
@@ -32,9 +32,9 @@ impl Tournament {
     }
 
     fn dsu_group(&self, group: &Group) -> dsu::Group {
-        let key = |player: PlayerId| PlayerKey::from(self.rated_as(player));
+        let key = |player: PlayerId| self.rated_as(player);
         let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
-        let stages = group.settings.stages();
+        let stages = group.settings.stages(self.handbook());
         let of_rounds = boards.flat_map(|(round, board)| games(board).into_iter().map(move |game| (round, game)));
         let of_rounds = of_rounds.map(|(round, game)| (round, game, kind(&stages, &game)));
         // Play-offs come behind the last round (D4.5.3.1, docs/readings/play-off-rated.md).
@@ -70,7 +70,7 @@ pub(super) fn entrant(player: &Player, person: Option<&Person>) -> Entrant {
     let listed = start(player.rating, RatingSource::File);
     let rating = match origin {
         Origin::Danish => listed,
-        Origin::Foreign => start(player.elo, RatingSource::Elo).or(listed),
+        Origin::Foreign => start(player.others.elo, RatingSource::Elo).or(listed),
     };
-    Entrant { player: player.id.into(), rating, registered: None, origin }
+    Entrant { player: player.id, rating, registered: None, origin }
 }

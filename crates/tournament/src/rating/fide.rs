@@ -2,13 +2,14 @@
 //!
 //! Days need a time zone, which the core does not know: the caller hands over how a moment becomes a day.
 
-use rokade_model::Person;
-use rokade_rating::fide::{Day, Entrant, Event, Exception, Form, Game, List};
-use rokade_rating::{PlayerKey, Rating};
+use jiff::civil::Date;
+use rokade_model::{Person, RoundNumber, read_day};
+use rokade_rating::fide::{Entrant, Event, Exception, Form, Game, List};
+use rokade_rating::{PlayerId, Rating};
 
 use super::{kind, thinking_time};
 use crate::rated::games;
-use crate::{Board, Group, GroupId, MatchGame, Micros, Pace, People, Player, PlayerId, Stage, StageKind, Tournament};
+use crate::{Board, Group, GroupId, MatchGame, Micros, Pace, People, Player, Stage, StageKind, Start, Tournament};
 
 /// The list a pace is rated on.
 pub const fn list_of(pace: Pace) -> List {
@@ -22,7 +23,7 @@ pub const fn list_of(pace: Pace) -> List {
 impl Tournament {
     /// The group as an event to be rated, players by the id under which they are rated. `day` says on which day
     /// of the playing hall a moment lies.
-    pub fn fide_event(&self, group: GroupId, people: &dyn People, day: &dyn Fn(Micros) -> Option<Day>) -> Event {
+    pub fn fide_event(&self, group: GroupId, people: &dyn People, day: &dyn Fn(Micros) -> Option<Date>) -> Event {
         let Some(group) = self.groups.get(&group) else { return Event::default() };
         let list = list_of(group.settings.pace);
         let members: Vec<&Player> = self.members(group.id).collect();
@@ -45,13 +46,13 @@ impl Tournament {
         event.entrants.sort_by_key(|entrant| entrant.player);
         event.entrants.dedup_by_key(|entrant| entrant.player);
         let rounds = group.rounds.iter().flat_map(|round| round.boards.iter().map(move |board| (round.number, board)));
-        let stages = group.settings.stages();
+        let stages = group.settings.stages(self.handbook());
         event.games = rounds.flat_map(|(round, board)| self.fide_games(&stages, round, board)).collect();
         event
     }
 
-    fn day_of(&self, text: &str, unreadable: &mut Vec<String>) -> Option<Day> {
-        let day = Day::parse(text);
+    fn day_of(&self, text: &str, unreadable: &mut Vec<String>) -> Option<Date> {
+        let day = read_day(text);
         if day.is_none() && !text.trim().is_empty() {
             unreadable.push(text.to_owned());
         }
@@ -63,22 +64,22 @@ impl Tournament {
         let is_national = self.goes_by_own_numbers();
         let own: Option<Rating> = match list {
             List::Standard => standard,
-            List::Rapid => player.rapid.filter(|_| !is_national),
-            List::Blitz => player.blitz.filter(|_| !is_national),
+            List::Rapid => player.others.rapid.filter(|_| !is_national),
+            List::Blitz => player.others.blitz.filter(|_| !is_national),
         };
         Entrant {
             player: self.key(player.id),
             rating: own,
             standard,
-            k: player.fide_k,
+            k: player.others.fide_k,
             birth_year: person.and_then(|person| person.birth).map(|birth| birth.year),
             sex: person.and_then(|person| person.sex),
             ..Entrant::default()
         }
     }
 
-    fn key(&self, player: PlayerId) -> PlayerKey {
-        self.rated_as(player).into()
+    fn key(&self, player: PlayerId) -> PlayerId {
+        self.rated_as(player)
     }
 
     /// The games of a board; games of a match at another pace than the event's own are not rated with it.
@@ -102,15 +103,22 @@ fn form(group: &Group, players: usize) -> Form {
     }
 }
 
-fn round_days(group: &Group, day: &dyn Fn(Micros) -> Option<Day>) -> Vec<Option<Day>> {
-    group.settings.schedule.iter().map(|times| day(times.starts?)).collect()
+pub(super) fn round_days(group: &Group, day: &dyn Fn(Micros) -> Option<Date>) -> Vec<Option<Date>> {
+    let told = |round: RoundNumber| match group.round(round)?.started? {
+        Start::Elsewhere(elsewhere) => elsewhere.day,
+        Start::Here(_) => None,
+    };
+    let rounds = group.settings.schedule.len().max(group.rounds.len());
+    let rounds = 1..=RoundNumber::try_from(rounds).unwrap_or(RoundNumber::MAX);
+    rounds.map(|round| group.times(round).starts.and_then(day).or_else(|| told(round))).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
 
-    use rokade_model::{Birth, Sex};
+    use jiff::civil::date;
+    use rokade_model::{Birth, OtherRatings, Sex};
     use rokade_pairing::{Host, System};
 
     use super::*;
@@ -122,10 +130,7 @@ mod tests {
             group: GroupId(1),
             facts: 1,
             rating,
-            rapid: Some(1500),
-            blitz: None,
-            elo,
-            fide_k: Some(40),
+            others: OtherRatings { rapid: Some(1500), blitz: None, elo, fide_k: Some(40) },
             title: None,
             section: String::new(),
             fixed_board: None,
@@ -155,7 +160,7 @@ mod tests {
     }
 
     fn event(tournament: &Tournament, people: &dyn People) -> Event {
-        tournament.fide_event(GroupId(1), people, &|_| Day::new(2026, 1, 10))
+        tournament.fide_event(GroupId(1), people, &|_| Some(date(2026, 1, 10)))
     }
 
     #[test]
@@ -187,9 +192,9 @@ mod tests {
         let person = Person { birth: Some(birth), sex: Some(Sex::Woman), ..Person::default() };
         let people = BTreeMap::from([(PlayerId(1), person)]);
         let event = event(&tournament, &people);
-        assert_eq!((event.starts, event.ends), (Day::new(2026, 1, 10), None));
+        assert_eq!((event.starts, event.ends), (Some(date(2026, 1, 10)), None));
         assert_eq!(event.unreadable_dates, ["2026-02-30"]);
-        assert_eq!(event.round_days, [Day::new(2026, 1, 10)]);
+        assert_eq!(event.round_days, [Some(date(2026, 1, 10))]);
         assert_eq!(event.time.unwrap().seconds_for(60), 7200);
         assert_eq!((event.entrants[0].birth_year, event.entrants[0].k), (Some(2010), Some(40)));
     }

@@ -2,28 +2,29 @@
 
 mod dsu;
 pub mod fide;
+mod privacy;
 pub mod season;
 mod thinking_time;
 pub mod titles;
 
 use rokade_rating::Rating;
-use rokade_rating::dsu::DANISH_FEDERATION;
 
 use crate::{MatchGame, Player, Stage, StageKind, Tournament};
 
+pub use privacy::KeptBack;
+pub use rokade_rating::dsu::DANISH_FEDERATION;
 pub use thinking_time::thinking_time;
 
 impl Tournament {
     /// A player's FIDE rating in standard chess.
     fn fide_rating(&self, player: &Player) -> Option<Rating> {
-        if self.goes_by_own_numbers() { player.elo } else { player.elo.or(player.rating) }
+        if self.goes_by_own_numbers() { player.others.elo } else { player.others.elo.or(player.rating) }
     }
 
     /// Where players have a FIDE rating beside the number of the event, that number is no FIDE rating
     /// (docs/readings/fide-rating-which-number.md).
     fn goes_by_own_numbers(&self) -> bool {
-        let is_danish = self.settings.federation.trim().eq_ignore_ascii_case(DANISH_FEDERATION);
-        is_danish || self.players.values().any(|player| player.elo.is_some())
+        self.settings.names_denmark() || self.players.values().any(|player| player.others.elo.is_some())
     }
 }
 

@@ -5,14 +5,15 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::StartNumber;
+use jiff::civil::Date;
+use rokade_model::{StartNumber, days_from, read_day};
 use rokade_pairing::{Kind, System};
 use rokade_rating::Rating;
 use rokade_rating::candidate::{self, CandidateResult, EventKind, Schedule, candidates};
-use rokade_rating::fide::Day;
 use rokade_rating::norm::{Arbiter, Circumstances, Contestant, Field, Form};
 
 use super::dsu::entrant;
+use super::fide::round_days;
 use super::thinking_time;
 use crate::{Group, GroupId, Micros, People, Player, Tournament};
 
@@ -33,7 +34,7 @@ impl Tournament {
     }
 
     /// The group as norms are judged, players by start number.
-    pub fn norm_field(&self, group: GroupId, people: &dyn People, day: &dyn Fn(Micros) -> Option<Day>) -> Field {
+    pub fn norm_field(&self, group: GroupId, people: &dyn People, day: &dyn Fn(Micros) -> Option<Date>) -> Field {
         let history = self.history(group);
         let found = self.groups.get(&group);
         let contestant = |number: StartNumber| {
@@ -63,9 +64,9 @@ impl Tournament {
         }
     }
 
-    fn circumstances(&self, group: &Group, day: &dyn Fn(Micros) -> Option<Day>) -> Circumstances {
-        let days: Vec<Option<Day>> = group.settings.schedule.iter().map(|times| day(times.starts?)).collect();
-        let named = [Day::parse(&self.settings.starts), Day::parse(&self.settings.ends)];
+    fn circumstances(&self, group: &Group, day: &dyn Fn(Micros) -> Option<Date>) -> Circumstances {
+        let days = round_days(group, day);
+        let named = [read_day(&self.settings.starts), read_day(&self.settings.ends)];
         Circumstances {
             chief_arbiter: Arbiter::of_text(&self.settings.chief_arbiter),
             games_per_day: games_per_day(&days, group.settings.rounds),
@@ -99,7 +100,7 @@ pub fn games_per_day<D: Copy + Ord>(days: &[Option<D>], rounds: u32) -> Option<u
 
 /// Days from the first to the last, both included: those the event names, and further where its rounds reach
 /// further. Dates that stand the wrong way round say nothing; `None` if first or last is not known.
-pub fn days_spanned(named: [Option<Day>; 2], days: &[Option<Day>], rounds: u32) -> Option<u32> {
+pub fn days_spanned(named: [Option<Date>; 2], days: &[Option<Date>], rounds: u32) -> Option<u32> {
     let [starts, ends] = match named {
         [Some(starts), Some(ends)] if ends < starts => [None, None],
         named => named,
@@ -107,7 +108,7 @@ pub fn days_spanned(named: [Option<Day>; 2], days: &[Option<Day>], rounds: u32) 
     let of_round = |round: u32| days.get(usize::try_from(round.checked_sub(1)?).ok()?).copied().flatten();
     let known = [starts.or_else(|| of_round(1))?, ends.or_else(|| of_round(rounds))?];
     let all = || days.iter().copied().flatten().chain(known);
-    u32::try_from(all().max()?.number() - all().min()?.number() + 1).ok()
+    u32::try_from(days_from(all().min()?, all().max()?) + 1).ok()
 }
 
 #[cfg(test)]
@@ -115,8 +116,8 @@ mod tests {
     use super::*;
 
     fn span(starts: &str, ends: &str, days: &[&str]) -> Option<u32> {
-        let days: Vec<Option<Day>> = days.iter().map(|day| Day::parse(day)).collect();
-        days_spanned([Day::parse(starts), Day::parse(ends)], &days, 2)
+        let days: Vec<Option<Date>> = days.iter().map(|day| read_day(day)).collect();
+        days_spanned([read_day(starts), read_day(ends)], &days, 2)
     }
 
     #[test]

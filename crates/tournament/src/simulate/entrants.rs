@@ -1,5 +1,6 @@
 //! Who enters an invented tournament, with which numbers, and who comes late.
 
+use rokade_clause::HandbookEdition;
 use rokade_model::{
     ByeKind, Color, Entry, Forbidden, History, Participant, Person, RoundNumber, Scoring, StartNumber, Title,
 };
@@ -22,7 +23,7 @@ pub(super) fn field(options: &Options, lots: &mut Lots, more: &mut Lots) -> (Vec
     }
     let titles = ratings.iter().map(|rating| chance::title(lots, *rating)).collect();
     let players: Vec<Participant> =
-        (1..).zip(&ratings).map(|(number, rating)| Participant::new(number, *rating)).collect();
+        (1..).zip(&ratings).map(|(number, rating)| Participant::new(StartNumber(number), *rating)).collect();
     let rounds = options.system.planned_rounds(options.players).unwrap_or(options.rounds);
     let mut history = History {
         rounds,
@@ -43,7 +44,7 @@ pub(super) fn field(options: &Options, lots: &mut Lots, more: &mut Lots) -> (Vec
 
 /// A rest round of an all-play-all gives nothing whatever a bye is worth elsewhere.
 fn points(options: &Options) -> Scoring {
-    let handbook = scoring(options.system);
+    let handbook = scoring(options.system, HandbookEdition::default());
     match options.scoring {
         Some(wanted) if options.system.is_all_play_all() => Scoring { pairing_bye: handbook.pairing_bye, ..wanted },
         Some(wanted) => wanted,
@@ -56,7 +57,7 @@ fn forbidden(options: &Options, rounds: RoundNumber, more: &mut Lots) -> Vec<For
     if options.players < 2 || !options.system.is_swiss() {
         return Vec::new();
     }
-    let everybody: Vec<StartNumber> = (1..).take(options.players).collect();
+    let everybody: Vec<StartNumber> = (1..).map(StartNumber).take(options.players).collect();
     let rule = |_| {
         let mut order = everybody.clone();
         more.shuffle(&mut order);
@@ -121,7 +122,7 @@ impl Play {
         let order: Vec<usize> = all.clone().filter(|index| !late.contains(index)).chain(late.iter().copied()).collect();
         let ratings: Vec<Option<u32>> = simulation.history.players.iter().map(|player| player.rating).collect();
         let titles = simulation.titles.clone();
-        let mut number_of = vec![0; order.len()];
+        let mut number_of = vec![StartNumber::default(); order.len()];
         for (new, old) in order.iter().enumerate() {
             simulation.history.players[new].rating = ratings[*old];
             simulation.titles[new] = titles[*old];

@@ -2,34 +2,14 @@
 //!
 //! The ladders are the usual ones; no regulation is decided here. A round's own entry is the outcome.
 
-use rokade_model::{Color, GameResult, RoundNumber, StartNumber};
+use rokade_model::{Color, GameResult, MatchGame, RoundNumber, StageKind, StartNumber};
 use rokade_pairing::Kind;
 
 use super::{Options, chance};
 use crate::lots::Lots;
 
-/// A kind of game on the ladder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rung {
-    Ordinary,
-    Reduced,
-    Rapid,
-    Blitz,
-    SuddenDeath,
-}
-
-/// One game of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MatchGame {
-    pub round: RoundNumber,
-    pub white: StartNumber,
-    pub black: StartNumber,
-    pub rung: Rung,
-    pub result: GameResult,
-}
-
 /// Knock-out: games by twos, each new kind with colours by lot, then one in which a draw wins for Black.
-const PAIRS_OF_GAMES: [Rung; 3] = [Rung::Ordinary, Rung::Rapid, Rung::Blitz];
+const PAIRS_OF_GAMES: [StageKind; 3] = [StageKind::Ordinary, StageKind::Rapid, StageKind::Blitz];
 /// Blitz games are not drawn more often than this, in ten, and each time less often.
 const MOST_BLITZ_DRAWS: u32 = 6;
 
@@ -66,10 +46,10 @@ struct Ladder<'a> {
 
 impl Ladder<'_> {
     /// Plays one game; the winner, if it has one.
-    fn game(&mut self, seat: Seat, rung: Rung, draws: u32) -> Option<StartNumber> {
+    fn game(&mut self, seat: Seat, stage: StageKind, draws: u32) -> Option<StartNumber> {
         let result = chance::result_with(self.lots, seat.ratings.0, seat.ratings.1, draws);
         let (white, black) = seat.pair;
-        self.games.push(MatchGame { round: seat.round, white, black, rung, result });
+        self.games.push(MatchGame { round: seat.round, white, black, stage, result: Some(result) });
         match result {
             GameResult::WhiteWins => Some(white),
             GameResult::BlackWins => Some(black),
@@ -79,14 +59,14 @@ impl Ladder<'_> {
 
     /// An ordinary game, one with less time and colours reversed, then blitz until somebody wins.
     fn gladiator(&mut self, seat: Seat) -> StartNumber {
-        let first = self.game(seat, Rung::Ordinary, self.draws);
-        if let Some(winner) = first.or_else(|| self.game(seat.reversed(), Rung::Reduced, self.draws)) {
+        let first = self.game(seat, StageKind::Ordinary, self.draws);
+        if let Some(winner) = first.or_else(|| self.game(seat.reversed(), StageKind::Reduced, self.draws)) {
             return winner;
         }
         let mut at = seat;
         let mut draws = self.draws.min(MOST_BLITZ_DRAWS);
         loop {
-            if let Some(winner) = self.game(at, Rung::Blitz, draws) {
+            if let Some(winner) = self.game(at, StageKind::Blitz, draws) {
                 return winner;
             }
             draws = draws.saturating_sub(1);
@@ -95,10 +75,10 @@ impl Ladder<'_> {
     }
 
     fn knock_out(&mut self, more: &mut Lots, seat: Seat) -> StartNumber {
-        for rung in PAIRS_OF_GAMES {
-            let at = if rung == Rung::Ordinary { seat } else { by_lot(more, seat) };
-            let first = self.game(at, rung, self.draws);
-            let second = self.game(at.reversed(), rung, self.draws);
+        for stage in PAIRS_OF_GAMES {
+            let at = if stage == StageKind::Ordinary { seat } else { by_lot(more, seat) };
+            let first = self.game(at, stage, self.draws);
+            let second = self.game(at.reversed(), stage, self.draws);
             match (first, second) {
                 (Some(one), Some(other)) if one != other => {}
                 (winner, other) => {
@@ -109,7 +89,7 @@ impl Ladder<'_> {
             }
         }
         let last = by_lot(more, seat);
-        self.game(last, Rung::SuddenDeath, self.draws).unwrap_or(last.pair.1)
+        self.game(last, StageKind::SuddenDeath, self.draws).unwrap_or(last.pair.1)
     }
 }
 

@@ -7,10 +7,9 @@ pub(crate) mod names;
 mod play;
 mod vary;
 
-pub use matches::{MatchGame, Rung};
 pub use vary::vary;
 
-use rokade_model::{History, Notice, Person, RoundNumber, Scoring, StartNumber, Title};
+use rokade_model::{History, MatchGame, Notice, Person, RoundNumber, Scoring, StartNumber, Title};
 use rokade_pairing::{NoPairing, Request, System, pair};
 
 use play::Play;

@@ -1,4 +1,4 @@
-use rokade_model::{ByeKind, GameResult};
+use rokade_model::{ByeKind, GameResult, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{Brought, BroughtBoard, BroughtRound, Command, GameState, OrderedBy};
 
@@ -15,6 +15,7 @@ fn told(hall: &Hall) -> Brought {
             .map(|board| BroughtBoard { white: number(board.white), black: number(board.black), game: board.game })
             .collect(),
         byes: round.byes.iter().map(|bye| (number(bye.player), bye.kind)).collect(),
+        day: None,
     };
     let players = u32::try_from(group.order.as_ref().unwrap().players.len()).unwrap();
     Brought {
@@ -95,8 +96,12 @@ fn an_all_play_all_comes_with_its_rounds() {
 fn what_cannot_be_is_refused_whole() {
     let mut hall = Hall::new();
     let group = hall.group("A", System::Of(Host::Monrad), 5);
-    let board = BroughtBoard { white: 1, black: 1, game: GameState::Done { result: GameResult::Draw, notice: None } };
-    let rounds = vec![BroughtRound { boards: vec![board], byes: vec![(9, ByeKind::Half)] }];
+    let board = BroughtBoard {
+        white: StartNumber(1),
+        black: StartNumber(1),
+        game: GameState::Done { result: GameResult::Draw, notice: None },
+    };
+    let rounds = vec![BroughtRound { boards: vec![board], byes: vec![(StartNumber(9), ByeKind::Half)], day: None }];
     let two =
         Brought { players: vec![player("Liv Gran", 1500), player("Odd Moe", 1400)], rounds, ..Brought::default() };
     let brought = Box::new(two.clone());

@@ -1,4 +1,4 @@
-use rokade_model::{ByeKind, Entry, HalfPoints};
+use rokade_model::{ByeKind, Entry, HalfPoints, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{ByeLimits, Command, GroupSettings, PlayerId, TournamentSettings};
 
@@ -52,7 +52,7 @@ fn a_bye_asked_for_is_published_with_its_points() {
     let group = hall.the_group().id;
     hall.give(ask(1, 1, ByeKind::Half));
     hall.give(ask(2, 1, ByeKind::Zero));
-    let entry = hall.tournament.history(group).player(1).unwrap().entry(1);
+    let entry = hall.tournament.history(group).player(StartNumber(1)).unwrap().entry(1);
     assert_eq!(entry, Entry::Bye(ByeKind::Half), "known before the round is laid");
     hall.lay(group);
     let round = hall.the_group().round(1).unwrap();
@@ -88,7 +88,7 @@ fn players_kept_apart_do_not_meet_until_they_are_allowed_to() {
     hall.give(Command::Forbid { group, players: pair.clone(), first: 1, last: 5, soft: false });
     hall.give(Command::Pair { group });
     let laid = hall.the_group().draft.as_ref().unwrap().pairing.pairs().next().unwrap();
-    assert!([laid.0, laid.1].contains(&3), "1 meets 3, the nearest he may meet: {laid:?}");
+    assert!([laid.0, laid.1].contains(&StartNumber(3)), "1 meets 3, the nearest he may meet: {laid:?}");
     hall.give(Command::DiscardDraft { group });
     hall.give(Command::Allow { group, players: vec![PlayerId(1), PlayerId(2)] });
     assert_eq!(hall.refused(Command::Allow { group, players: pair }), ["not_forbidden"]);

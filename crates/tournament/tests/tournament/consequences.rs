@@ -1,4 +1,4 @@
-use rokade_model::{GameResult, HalfPoints};
+use rokade_model::{GameResult, HalfPoints, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
 
@@ -31,7 +31,7 @@ fn a_correction_shows_whose_standing_and_which_rounds_it_touches() {
     let before = hall.tournament.clone();
     hall.give(correction);
     let promised = consequences.standings.iter().find(|change| change.player == PlayerId(2)).unwrap().place.1;
-    let row = hall.tournament.standings(group).rows.into_iter().find(|row| row.player == 2).unwrap();
+    let row = hall.tournament.standings(group).rows.into_iter().find(|row| row.player == StartNumber(2)).unwrap();
     assert_eq!(row.place, promised, "what was shown is what happens");
     assert_eq!(before.groups[&group].rounds[1], hall.the_group().rounds[1], "nothing else changed");
 }

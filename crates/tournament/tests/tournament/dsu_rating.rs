@@ -1,6 +1,6 @@
 //! The tournament as the DSU's rating office sees it.
 
-use rokade_model::{GameResult, Notice};
+use rokade_model::{GameResult, Notice, OtherRatings};
 use rokade_pairing::{Host, System};
 use rokade_rating::dsu::{Method, Origin, PlayerReport, RatingSource, Report, rate};
 use rokade_tournament::{Command, GameState, GroupId, GroupSettings, NewPlayer, Pace, PlayerId, SetGame, Slot};
@@ -12,7 +12,7 @@ fn rated(hall: &Hall) -> Report {
 }
 
 fn of(report: &Report, player: PlayerId) -> &PlayerReport {
-    report.players.iter().find(|line| line.player == player.into()).unwrap()
+    report.players.iter().find(|line| line.player == player).unwrap()
 }
 
 #[test]
@@ -49,15 +49,15 @@ fn d4_5_2_5_nobody_has_won_without_a_point_and_a_leader_who_loses_leads_no_more(
     assert!(winners(&hall).is_empty());
     hall.enter(group, 1, 1, GameResult::BlackWins);
     let board = hall.the_group().round(1).unwrap().boards[0].clone();
-    assert_eq!(winners(&hall), [board.black.into()]);
+    assert_eq!(winners(&hall), [board.black]);
     let report = rated(&hall);
     assert!(!of(&report, board.white).winner_protection && of(&report, board.white).change < 0);
     hall.play_rest(group, 1);
     hall.lay(group);
     let board = hall.the_group().round(2).unwrap().boards[0].clone();
-    assert!(winners(&hall).contains(&board.white.into()) && winners(&hall).contains(&board.black.into()));
+    assert!(winners(&hall).contains(&board.white) && winners(&hall).contains(&board.black));
     hall.enter(group, 2, 1, GameResult::BlackWins);
-    assert_eq!(winners(&hall), [board.black.into()], "the round is not over, but this game is");
+    assert_eq!(winners(&hall), [board.black], "the round is not over, but this game is");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn d4_5_5_2a_a_foreign_player_goes_by_elo_and_a_danish_one_by_the_list() {
     let mut hall = Hall::new();
     let group = hall.group("A", System::Of(Host::Monrad), 3);
     let from = |federation: &str, name: &str, rating: Option<u32>, elo: Option<u32>| {
-        let mut new = NewPlayer { rating, elo, ..player(name, 1) };
+        let mut new = NewPlayer { rating, others: OtherRatings { elo, ..OtherRatings::default() }, ..player(name, 1) };
         new.person.federation = federation.to_owned();
         new
     };

@@ -1,6 +1,6 @@
 //! A whole club evening: seven rounds of Monrad with what evenings bring.
 
-use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice};
+use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot, TodoKind};
 
@@ -15,7 +15,7 @@ fn a_monrad_evening_from_the_empty_list_to_the_final_table() {
 
     hall.play_round(group);
     hall.give(Command::EnterPlayer { group, player: player("Eira Vindelev", 1733) });
-    let number_3 = hall.the_group().player_with(3).unwrap();
+    let number_3 = hall.the_group().player_with(StartNumber(3)).unwrap();
     hall.give(Command::AskBye { player: number_3, round: 3, kind: ByeKind::Half });
 
     hall.lay(group);
@@ -39,7 +39,7 @@ fn a_monrad_evening_from_the_empty_list_to_the_final_table() {
     hall.give(forfeit);
     hall.play_rest(group, 3);
 
-    let gone = hall.the_group().player_with(5).unwrap();
+    let gone = hall.the_group().player_with(StartNumber(5)).unwrap();
     hall.give(Command::Withdraw { player: gone, notice: LeaveNotice::Accepted });
     hall.play_round(group);
     hall.enter(group, 2, 2, GameResult::Draw);

@@ -1,5 +1,6 @@
 //! Gladiator chess: every pairing is played until somebody has won.
 
+use rokade_clause::HandbookEdition;
 use rokade_model::{Color, GameResult, Notice};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{
@@ -118,7 +119,7 @@ fn d4_9_8_5_ties_go_by_ordinary_wins_then_reduced_wins_then_the_mutual_game() {
     hall.enter_game(group, 1, 1, 2, GameResult::WhiteWins);
     hall.enter_game(group, 1, 2, 1, GameResult::BlackWins);
     let standings = hall.tournament.standings(group);
-    let places: Vec<(u32, u32)> = standings.rows.iter().map(|row| (row.place, row.player)).collect();
+    let places: Vec<(u32, u32)> = standings.rows.iter().map(|row| (row.place, row.player.0)).collect();
     assert_eq!(places, [(1, 3), (2, 1), (3, 2), (3, 4)]);
     assert_eq!(standings.rows[0].separated_from_next_by.as_ref().map(|by| by.key()), Some("gladiator-ordinary"));
     // Before the round nobody has won anything: what comes later does not count yet.
@@ -269,7 +270,7 @@ fn ordinary_boards_have_no_games_to_enter() {
 #[test]
 fn d4_9_7_5_a_ladder_must_end_with_a_winner() {
     let mut hall = Hall::new();
-    let usual = Stage::usual(GLADIATOR);
+    let usual = Stage::usual(GLADIATOR, HandbookEdition::default());
     let mut add = |ladder: Vec<Stage>| {
         let settings = GroupSettings { ladder, ..group_settings("A", GLADIATOR, 3) };
         hall.refused(Command::AddGroup { settings })
@@ -288,10 +289,13 @@ fn d4_9_7_5_a_ladder_must_end_with_a_winner() {
 #[test]
 fn the_ladder_stands_from_the_first_round() {
     let (mut hall, group) = hall(4);
-    let ladder = vec![Stage { games: 0, ..Stage::usual(GLADIATOR)[0].clone() }];
+    let ladder = vec![Stage { games: 0, ..Stage::usual(GLADIATOR, HandbookEdition::default())[0].clone() }];
     let settings = GroupSettings { ladder, ..hall.the_group().settings.clone() };
     assert_eq!(hall.refused(Command::ChangeGroup { group, settings }), ["ladder_locked"]);
-    let settings = GroupSettings { ladder: Stage::usual(GLADIATOR), ..hall.the_group().settings.clone() };
+    let settings = GroupSettings {
+        ladder: Stage::usual(GLADIATOR, HandbookEdition::default()),
+        ..hall.the_group().settings.clone()
+    };
     hall.give(Command::ChangeGroup { group, settings });
 }
 

@@ -1,6 +1,7 @@
 //! Knock-out: seeds, lines, matches with their ladder, and where those who are out go on.
 
-use rokade_model::{GameResult, LeaveNotice};
+use rokade_clause::HandbookEdition;
+use rokade_model::{GameResult, LeaveNotice, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{BracketSide, Command, GameState, GroupId, GroupSettings, PlayerId, StageKind, Way};
 
@@ -86,7 +87,7 @@ fn d4_9_7_5_level_matches_climb_the_ladder_to_sudden_death() {
     for game in 1..=6 {
         hall.enter_game(group, 1, 1, game, GameResult::Draw);
     }
-    let stages = hall.the_group().settings.stages();
+    let stages = hall.the_group().settings.stages(HandbookEdition::default());
     let board = hall.the_group().round(1).unwrap().board(1).unwrap().clone();
     let kinds: Vec<StageKind> = board.games.iter().map(|game| stages[game.stage].kind).collect();
     let pairs = [StageKind::Ordinary, StageKind::Rapid, StageKind::Blitz].into_iter().flat_map(|kind| [kind; 2]);
@@ -156,7 +157,7 @@ fn d4_9_7_6_whoever_is_out_goes_on_where_the_invitation_says() {
     let entered = &hall.tournament.players[&again];
     assert_eq!((entered.group, entered.same_person), (side, Some(loser)));
     assert_eq!(entered.rating, hall.tournament.players[&loser].rating);
-    assert_eq!(hall.tournament.groups[&side].number_of(again), Some(5));
+    assert_eq!(hall.tournament.groups[&side].number_of(again), Some(StartNumber(5)));
     assert_eq!(hall.tournament.rated_as(again), loser, "rated together");
     assert_eq!(hall.people[&again], hall.people[&loser]);
     assert_eq!(hall.refused(Command::EnterLoser { player: loser, group: side }), ["loser_entered_before"]);

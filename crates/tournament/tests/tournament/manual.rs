@@ -1,3 +1,4 @@
+use rokade_model::StartNumber;
 use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, PlayerId, Seat, SetGame, Slot};
 
@@ -26,7 +27,10 @@ fn a_hand_is_laid_on_a_pairing_on_purpose_and_with_a_note() {
     assert!(hall.tournament.compare_manual(group).unwrap().is_equal(), "begun with the engine's pairing");
     hall.give(set(&[(1, 3), (2, 4), (5, 6)]));
     let judgement = hall.tournament.compare_manual(group).unwrap();
-    assert_eq!(judgement.engine, [(2, 1), (4, 3), (6, 5)]);
+    assert_eq!(
+        judgement.engine,
+        [(StartNumber(2), StartNumber(1)), (StartNumber(4), StartNumber(3)), (StartNumber(6), StartNumber(5))]
+    );
     assert_eq!(judgement.deciding.unwrap().as_str(), "D4.9.1-3");
     assert_eq!(hall.refused(Command::EndManual { group, note: " ".into() }), ["note_missing"]);
     hall.give(Command::EndManual { group, note: "søskende".into() });

@@ -32,7 +32,7 @@ fn d4_9_9_5_all_teams_meet_all_and_board_points_make_the_table() {
     for _ in 1..=3 {
         hall.play_round(group);
     }
-    let met: Vec<(u32, u32)> = (1..=3)
+    let met: Vec<(usize, usize)> = (1..=3)
         .flat_map(|round| hall.tournament.team_matches(group, round))
         .map(|one| (one.teams.0.min(one.teams.1), one.teams.0.max(one.teams.1)))
         .collect();

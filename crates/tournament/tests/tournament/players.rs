@@ -1,4 +1,4 @@
-use rokade_model::{Birth, Person};
+use rokade_model::{Birth, Person, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, Event, NewPlayer, PlayerId};
 
@@ -20,7 +20,7 @@ fn the_same_person_is_entered_once() {
     hall.give(Command::EnterPlayer { group, player: with_id("Siri Tangen") });
     let refusal = hall.refusal(Command::EnterPlayer { group, player: with_id("Siri Tangen-Holm") });
     assert_eq!(refusal.reasons[0].key, "player_entered_before");
-    assert_eq!(refusal.reasons[0].facts["player"], rokade_clause::Fact::Entrant(rokade_clause::EntrantId(1)));
+    assert_eq!(refusal.reasons[0].facts["player"], rokade_clause::Fact::Entrant(rokade_clause::PlayerId(1)));
     hall.give(Command::EnterPlayer { group, player: born("Ulf Alm", 1990) });
     assert_eq!(hall.refused(Command::EnterPlayer { group, player: born("Alm, Ulf", 1990) }), ["player_entered_before"]);
     hall.give(Command::EnterPlayer { group, player: born("Ulf Alm", 1964) });
@@ -94,7 +94,7 @@ fn a_late_entry_has_the_next_number_and_nothing_for_the_rounds_missed() {
     hall.play_round(group);
     hall.give(Command::EnterPlayer { group, player: player("Thyra Søholt", 2000) });
     let late = PlayerId(7);
-    assert_eq!(hall.the_group().number_of(late), Some(7));
+    assert_eq!(hall.the_group().number_of(late), Some(StartNumber(7)));
     assert_eq!(hall.tournament.players[&late].entered_before, 2);
     hall.play_round(group);
     assert_eq!(hall.points(group, 7), "1", "the seventh of seven has the bye");

@@ -1,5 +1,5 @@
 use rokade_clause::Fact;
-use rokade_model::{Person, Sex};
+use rokade_model::{Person, Sex, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_standings::{Category, Ore, Prize, PrizeFund, Sharing};
 use rokade_tournament::{Command, GroupId, GroupSettings, Micros, RoundTimes, TodoKind, TournamentSettings};
@@ -137,10 +137,10 @@ fn categories_ask_the_people_and_forget_the_erased() {
         given.awards.first().map(|award| award.player)
     };
     assert_eq!(best_woman(&hall), None);
-    let last = hall.the_group().player_with(4).unwrap();
+    let last = hall.the_group().player_with(StartNumber(4)).unwrap();
     let woman = Person { sex: Some(Sex::Woman), ..hall.people[&last].clone() };
     hall.people.insert(last, woman);
-    assert_eq!(best_woman(&hall), Some(4));
+    assert_eq!(best_woman(&hall), Some(StartNumber(4)));
     hall.give(Command::Erase { player: last });
     assert_eq!(best_woman(&hall), None);
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
+use rokade_clause::HandbookEdition;
 use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, RoundNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{
@@ -241,10 +242,12 @@ impl Game {
             4 => settings.double_rounds = !settings.double_rounds,
             5 => settings.pace = Pace::ALL[usize::try_from(c % 3).unwrap()],
             6 => {
-                settings.ladder =
-                    Stage::usual(settings.system).into_iter().skip(usize::from(c.is_multiple_of(3))).collect()
+                settings.ladder = Stage::usual(settings.system, HandbookEdition::default())
+                    .into_iter()
+                    .skip(usize::from(c.is_multiple_of(3)))
+                    .collect()
             }
-            7 => settings.handicap = (!c.is_multiple_of(3)).then(Handicap::usual),
+            7 => settings.handicap = (!c.is_multiple_of(3)).then(|| Handicap::usual(HandbookEdition::default())),
             0 => settings.rounds = c % 8,
             1 => settings.first_board = c % 20,
             2 => {

@@ -1,11 +1,9 @@
 //! The report to the rating officer: due, sent, outdated, and the sanctions it names.
 
 use rokade_clause::Fact;
-use rokade_model::{GameResult, Notice};
+use rokade_model::{GameResult, Notice, SanctionKind};
 use rokade_pairing::{Host, System};
-use rokade_tournament::{
-    Command, GameState, GroupId, Penalty, PlayerId, SanctionKind, SetGame, Slot, TodoKind, TournamentSettings,
-};
+use rokade_tournament::{Command, GameState, GroupId, Penalty, PlayerId, SetGame, Slot, TodoKind, TournamentSettings};
 
 use crate::hall::{Hall, MINUTE};
 

@@ -1,4 +1,4 @@
-use rokade_model::{ByeKind, GameResult, LeaveNotice};
+use rokade_model::{ByeKind, GameResult, LeaveNotice, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, GroupSettings, PlayerId, RoundTimes, SetGame, Slot};
 
@@ -256,7 +256,7 @@ fn d4_9_2_5_an_impossible_following_round_is_warned_of_and_then_refused_with_pro
     assert_eq!(keys[0], "no_complete_matching");
     assert_eq!(keys.len(), 1, "{keys:?}");
     let proof = &refusal.reasons[0].because[0];
-    let ids = [1, 3, 5].map(|number| hall.the_group().player_with(number).expect("six players").into()).to_vec();
+    let ids = [1, 3, 5].map(|number| hall.the_group().player_with(StartNumber(number)).expect("six players")).to_vec();
     assert_eq!((&*proof.key, &proof.facts["players"]), ("only_each_other", &rokade_clause::Fact::Entrants(ids)));
     hall.give(Command::FinishGroup { group });
     assert!(hall.the_group().finished, "the group may end early");

@@ -1,6 +1,6 @@
-use rokade_model::{ByeKind, Color, Entry, GameResult, Mark};
+use rokade_model::{ByeKind, Color, Entry, GameResult, Mark, StageKind};
 use rokade_pairing::{Host, SYSTEMS, System, check};
-use rokade_tournament::simulate::{Options, Rung, Simulation, simulate, vary};
+use rokade_tournament::simulate::{Options, Simulation, simulate, vary};
 
 use crate::hall::ALL_PLAY_ALL;
 
@@ -128,16 +128,16 @@ fn matches_climb_the_ladder_until_somebody_has_won() {
         let simulation = simulate(&Options { draws: 9, ..Options::new(system, 32, 5, 6) });
         let drawn = |entry| matches!(entry, Entry::Game { mark: Some(Mark::Draw), .. });
         assert!(!entries(&simulation).any(drawn), "{system}");
-        let rungs: Vec<Rung> = simulation.games.iter().map(|game| game.rung).collect();
-        assert!(rungs.contains(&Rung::Ordinary) && rungs.contains(&Rung::Blitz), "{system}");
+        let stages: Vec<StageKind> = simulation.games.iter().map(|game| game.stage).collect();
+        assert!(stages.contains(&StageKind::Ordinary) && stages.contains(&StageKind::Blitz), "{system}");
         for (index, game) in simulation.games.iter().enumerate() {
             let goes_on = simulation.games.get(index + 1).is_some_and(|next| {
                 next.round == game.round
                     && [next.white, next.black].contains(&game.white)
-                    && next.rung != Rung::Ordinary
+                    && next.stage != StageKind::Ordinary
             });
-            if game.rung == Rung::Blitz && system != System::KnockOut {
-                assert_eq!(goes_on, game.result == GameResult::Draw, "blitz until decided");
+            if game.stage == StageKind::Blitz && system != System::KnockOut {
+                assert_eq!(goes_on, game.result == Some(GameResult::Draw), "blitz until decided");
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What the other systems ask for before and during the event.
 
-use rokade_model::{Color, GameResult, Person};
+use rokade_clause::HandbookEdition;
+use rokade_model::{Color, GameResult, OtherRatings, Person, StartNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{Alike, Command, Event, GroupId, GroupSettings, Handicap, NewPlayer, Pace, PlayerId};
 
@@ -48,7 +49,7 @@ fn both_colours_are_drawn_about_equally_often() {
 fn fide_c_04_2_2026_order_a_late_entry_takes_its_proper_place_and_keeps_its_number() {
     let hall = Hall::playing(System::Of(Host::DanishSwiss { acceleration: None }), 5, 4);
     let group = hall.the_group().id;
-    assert_eq!(hall.tournament.history(group).seeding, [0; 0]);
+    assert!(hall.tournament.history(group).seeding.is_empty());
     let late = |mut hall: Hall| {
         for (number, rating) in [(5, 2380), (6, 2500), (7, 1000)] {
             let player = PlayerId(number);
@@ -59,29 +60,27 @@ fn fide_c_04_2_2026_order_a_late_entry_takes_its_proper_place_and_keeps_its_numb
                 rating: Some(rating),
                 title: None,
                 section: String::new(),
-                rapid: None,
-                blitz: None,
-                elo: None,
-                fide_k: None,
+                others: OtherRatings::default(),
                 same_person: None,
             };
-            hall.write([entered, Event::NumberGiven { group, player, number }]);
+            hall.write([entered, Event::NumberGiven { group, player, number: StartNumber(number) }]);
         }
         hall.tournament
     };
     let tournament = late(hall);
-    assert_eq!(tournament.history(group).seeding, [6, 1, 2, 5, 3, 4, 7], "behind those of equal rating");
-    assert_eq!(tournament.groups[&group].number_of(PlayerId(5)), Some(5));
+    assert_eq!(
+        tournament.history(group).seeding,
+        [6, 1, 2, 5, 3, 4, 7].map(StartNumber),
+        "behind those of equal rating"
+    );
+    assert_eq!(tournament.groups[&group].number_of(PlayerId(5)), Some(StartNumber(5)));
     let mut by_lot = Hall::new();
     let drawn = by_lot.group("A", System::Of(Host::DanishSwiss { acceleration: None }), 5);
     by_lot.players(drawn, 4);
     by_lot.give(Command::DrawLots { group: drawn, seed: 1 });
-    assert_eq!(late(by_lot).history(drawn).seeding, [0; 0], "numbers by lot are no order of strength");
-    assert_eq!(
-        late(Hall::playing(System::Of(Host::Monrad), 5, 4)).history(group).seeding,
-        [0; 0],
-        "Monrad goes by the numbers"
-    );
+    assert!(late(by_lot).history(drawn).seeding.is_empty(), "numbers by lot are no order of strength");
+    let monrad = late(Hall::playing(System::Of(Host::Monrad), 5, 4));
+    assert!(monrad.history(group).seeding.is_empty(), "Monrad goes by the numbers");
 }
 
 #[test]
@@ -100,9 +99,9 @@ fn clubs_and_families_are_kept_apart_by_one_rule_each() {
     let by = |alike, last, soft| Command::ForbidAlike { group, alike, first: 1, last, soft };
     hall.give(by(Alike::Club, 2, true));
     let rule = hall.the_group().forbidden[0].clone();
-    assert_eq!((rule.players, rule.soft, rule.last), (vec![1, 3, 6], true, 2));
+    assert_eq!((rule.players, rule.soft, rule.last), (vec![PlayerId(1), PlayerId(3), PlayerId(6)], true, 2));
     hall.give(by(Alike::Family, 5, false));
-    assert_eq!(hall.the_group().forbidden[1].players, [1, 2]);
+    assert_eq!(hall.the_group().forbidden[1].players, [PlayerId(1), PlayerId(2)]);
     let seq = hall.tournament.seq;
     hall.give(by(Alike::Family, 5, false));
     assert_eq!(hall.tournament.seq, seq, "a rule that stands is not made again");
@@ -127,7 +126,10 @@ fn d4_9_9_2a_a_rapid_group_goes_by_rapid_ratings() {
     };
     hall.give(Command::AddGroup { settings });
     let group = hall.the_group().id;
-    let with = |name: &str, rating, rapid| NewPlayer { rapid, blitz: Some(900), ..player(name, rating) };
+    let with = |name: &str, rating, rapid| NewPlayer {
+        others: OtherRatings { rapid, blitz: Some(900), ..OtherRatings::default() },
+        ..player(name, rating)
+    };
     let players =
         vec![with("Asta Berg", 2000, Some(1500)), with("Liv Holm", 1600, None), with("Ida Dal", 1500, Some(1900))];
     hall.give(Command::ImportPlayers { group, players });
@@ -138,13 +140,18 @@ fn d4_9_9_2a_a_rapid_group_goes_by_rapid_ratings() {
     let todos = hall.todos(group);
     assert!(!todos.contains(&"Warning pace_disagrees".to_owned()), "{todos:?}");
     assert!(!todos.contains(&"Warning time_below_normal".to_owned()), "the normal time is for standard chess");
-    let to = NewPlayer { rapid: Some(5000), ..player("Ida Dal", 1500) };
+    let to =
+        NewPlayer { others: OtherRatings { rapid: Some(5000), ..OtherRatings::default() }, ..player("Ida Dal", 1500) };
     assert_eq!(hall.refused(Command::EditPlayer { player: PlayerId(3), to }), ["rating_out_of_range"]);
     for k in [0, 100, u32::MAX] {
-        let to = NewPlayer { fide_k: Some(k), ..player("Ida Dal", 1500) };
+        let to = NewPlayer {
+            others: OtherRatings { fide_k: Some(k), ..OtherRatings::default() },
+            ..player("Ida Dal", 1500)
+        };
         assert_eq!(hall.refused(Command::EditPlayer { player: PlayerId(3), to }), ["fide_k_out_of_range"], "{k}");
     }
-    let to = NewPlayer { rapid: Some(1400), ..player("Ida Dal", 1500) };
+    let to =
+        NewPlayer { others: OtherRatings { rapid: Some(1400), ..OtherRatings::default() }, ..player("Ida Dal", 1500) };
     hall.give(Command::EditPlayer { player: PlayerId(3), to });
     assert_eq!(hall.tournament.players[&PlayerId(3)].rating_for(Pace::Rapid), Some(1400));
     assert_eq!(hall.tournament.players[&PlayerId(3)].rating_for(Pace::Blitz), Some(1500));
@@ -171,8 +178,10 @@ fn d4_9_9_1_a_group_whose_time_says_otherwise_is_warned() {
 #[test]
 fn d4_9_9_4_the_times_of_a_handicap_board_follow_the_ratings() {
     let mut hall = Hall::new();
-    let settings =
-        GroupSettings { handicap: Some(Handicap::usual()), ..group_settings("Handicap", System::Of(Host::Monrad), 3) };
+    let settings = GroupSettings {
+        handicap: Some(Handicap::usual(HandbookEdition::default())),
+        ..group_settings("Handicap", System::Of(Host::Monrad), 3)
+    };
     hall.give(Command::AddGroup { settings });
     let group = hall.the_group().id;
     hall.give(Command::ImportPlayers { group, players: vec![player("Asta Berg", 2100), player("Liv Holm", 1400)] });
@@ -233,7 +242,7 @@ fn what_if_shows_the_next_round_under_other_results_and_changes_nothing() {
     let same = hall.tournament.what_if(group, &[]).unwrap();
     assert_eq!((same.round, same.differing.len(), same.now == same.then), (2, 0, true));
     let other = hall.tournament.what_if(group, &[(1, 1, GameResult::WhiteWins)]).unwrap();
-    assert!(other.differing.contains(&1) && other.differing.contains(&2), "{:?}", other.differing);
+    assert!([1, 2].iter().all(|number| other.differing.contains(&StartNumber(*number))), "{:?}", other.differing);
     assert_eq!(before, hall.tournament);
     hall.give(Command::Pair { group });
     let drafted = &hall.the_group().draft.as_ref().unwrap().pairing;

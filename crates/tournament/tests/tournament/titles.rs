@@ -1,10 +1,10 @@
 //! Candidate results and norms of a group as it is played.
 
-use rokade_model::{HalfPoints, Person, Sex, Title};
+use jiff::civil::Date;
+use rokade_model::{HalfPoints, OtherRatings, Person, Sex, StartNumber, Title};
 use rokade_pairing::{Host, System};
 use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu::rate;
-use rokade_rating::fide::Day;
 use rokade_rating::norm::{Edition, Form, NormTitle, norms, outlook};
 use rokade_tournament::{Command, GroupId, Micros, NewPlayer, Tournament};
 
@@ -23,14 +23,15 @@ fn masters() -> (Hall, GroupId) {
             ..plain.person
         };
         let title = (index > 0).then_some(Title::Gm);
-        hall.give(Command::EnterPlayer { group, player: NewPlayer { person, title, elo: Some(2450), ..plain } });
+        let others = OtherRatings { elo: Some(2450), ..OtherRatings::default() };
+        hall.give(Command::EnterPlayer { group, player: NewPlayer { person, title, others, ..plain } });
     }
     hall.give(Command::OrderByRating { group });
     (hall, group)
 }
 
-fn day(moment: Micros) -> Option<Day> {
-    Day::new(2026, 3, u8::try_from(1 + moment / (24 * 60 * MINUTE)).ok()?)
+fn day(moment: Micros) -> Option<Date> {
+    Date::new(2026, 3, i8::try_from(1 + moment / (24 * 60 * MINUTE)).ok()?).ok()
 }
 
 #[test]
@@ -57,7 +58,7 @@ fn candidate_results_count_a_foreigner_with_the_rating_the_games_are_rated_by() 
     let rows = hall.tournament.candidate_results(group, EventKind::Coordinated, &hall.people);
     let rated = rate(&hall.tournament.dsu_event(&hall.people));
     // Before a game is played everybody's average is the player alone.
-    let averages: Vec<(u32, u32)> = rows.iter().map(|row| (row.player, row.average)).collect();
+    let averages: Vec<(u32, u32)> = rows.iter().map(|row| (row.player.0, row.average)).collect();
     let old: Vec<(u32, u32)> = rated.players.iter().map(|player| (player.player.0, player.old)).collect();
     assert_eq!(averages, old, "start numbers are the ids here");
     assert_eq!(averages[..3], [(1, 2400), (2, 2450), (3, 2450)]);
@@ -70,10 +71,10 @@ fn norms_go_by_the_fide_rating_and_the_people() {
         hall.play_round(group);
     }
     let field = hall.tournament.norm_field(group, &hall.people, &day);
-    assert_eq!((field.form, field.contestants[&1].rating), (Form::RoundRobin, Some(2450)));
-    assert_eq!(field.contestants[&2].federation.as_deref(), Some("SWE"));
+    assert_eq!((field.form, field.contestants[&StartNumber(1)].rating), (Form::RoundRobin, Some(2450)));
+    assert_eq!(field.contestants[&StartNumber(2)].federation.as_deref(), Some("SWE"));
     let found = norms(&field.event(Edition::Fide2024));
-    let titles: Vec<(u32, NormTitle)> = found.iter().map(|norm| (norm.player, norm.title)).collect();
+    let titles: Vec<(u32, NormTitle)> = found.iter().map(|norm| (norm.player.0, norm.title)).collect();
     assert_eq!(titles, NormTitle::ALL.map(|title| (1, title)), "everybody else is a grandmaster");
     let im = &found[1];
     assert_eq!((im.games_counted(), im.average), (9, Some(2450)));
@@ -87,7 +88,7 @@ fn a_norm_can_be_watched_while_it_is_played() {
     for round in 1..=9 {
         hall.play_round(group);
         let field = hall.tournament.norm_field(group, &hall.people, &day);
-        let one = field.history.player(1).unwrap();
+        let one = field.history.player(StartNumber(1)).unwrap();
         let seen = outlook(&field.event(Edition::Fide2024), one, NormTitle::Im);
         assert_eq!((seen.games_left, seen.average), (9 - round, Some(2450)), "every opponent is known");
         let to_make = HalfPoints((9 - seen.so_far.points.0).max(0));
@@ -102,7 +103,8 @@ fn a_danish_event_without_elo_has_no_rated_opponents() {
     let group = hall.group("A", System::Of(Host::Monrad), 5);
     for index in 0..4 {
         let elo = (index == 0).then_some(2000);
-        let player = NewPlayer { elo, ..player(&format!("Spiller Nr{index}"), 1700) };
+        let others = OtherRatings { elo, ..OtherRatings::default() };
+        let player = NewPlayer { others, ..player(&format!("Spiller Nr{index}"), 1700) };
         hall.give(Command::EnterPlayer { group, player });
     }
     hall.give(Command::OrderByRating { group });

@@ -83,7 +83,7 @@ fn d4_1_11b_overview_and_incident_know_one_limit_of_arrival() {
         hall.give(Command::StartRound { group: GROUP, round: 1 });
         let told = hall.checklist(GROUP);
         let told = told.of(TodoKind::Warning).find(|reason| reason.key == "todo_default_time");
-        let starts = hall.the_group().round(1).unwrap().started.unwrap();
+        let starts = hall.the_group().began(1).unwrap();
         let announced = (limit > 0).then(|| Fact::Time(starts + limit * MINUTE));
         assert_eq!(told.map(|reason| reason.facts["at"].clone()), announced, "{about}");
         let mut in_time = hall.clone();
@@ -122,7 +122,7 @@ fn d4_5_4_2b_coming_too_late_is_neither_rated_nor_unsporting() {
     assert_eq!(hall.tournament.sanctions(), [], "one round missed by coming late is no event missed");
     let report = rokade_rating::dsu::rate(&hall.tournament.dsu_event(&hall.people));
     let black = hall.the_group().round(1).unwrap().board(1).unwrap().black;
-    let row = report.players.iter().find(|row| row.player == black.into()).unwrap();
+    let row = report.players.iter().find(|row| row.player == black).unwrap();
     assert!(!row.games[0].rated);
     assert_eq!(row.games[0].reason.as_ref().unwrap().key, "came_too_late");
     hall.check_fold();

@@ -1,9 +1,7 @@
 # Kandidatresultater, til terminalen, dommerbordet og papir.
 candidates-head = Kandidatresultater (§ 26)
 candidates-average = Gennemsnit
-candidates-category = Kategori
 candidates-percent = Score
-candidates-rounds = Runder
 candidates-required = Krav
 candidates-answer = Kandidatresultat
 candidates-above = over 18

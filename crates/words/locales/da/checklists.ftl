@@ -18,7 +18,7 @@ checklist-flag_watch-full = Fuldt ud: en dommer ser hver vinge, der falder. Fald
 checklist-flag_watch-limited = Delvist: så langt dommerne rækker, de øverste brætter først. Spillerne holder også selv øje.
 checklist-flag_watch-none = Slet ikke: kun spillerne påtaler en falden vinge.
 
-checklist-rapid = Hurtigskak
+checklist-rapid = { word-rapid }
 checklist-rapid-three_games_each = En dommer fører opsyn med højst tre partier.
 checklist-rapid-every_game_recorded = Dommeren eller en assistent noterer hvert parti.
 checklist-rapid-record_seen_five_times = En spiller i trækket må bede om at se noteringen, højst fem gange i et parti.
@@ -31,13 +31,13 @@ checklist-rapid-flag_by_arbiter_too = Også dommeren påtaler en falden vinge.
 checklist-rapid-illegal_position = Når begge konger står i skak, eller en bonde er blevet stående på sidste række, griber dommeren ind.
 checklist-rapid-illegal_position_waits = Når begge konger står i skak, eller en bonde er blevet stående på sidste række, venter dommeren på næste fuldførte træk; er det stadig sådan, er partiet remis.
 
-checklist-blitz = Lynskak
+checklist-blitz = { word-blitz }
 checklist-blitz-one_game_each = En dommer fører opsyn med ét parti.
-checklist-blitz-every_game_recorded = Dommeren eller en assistent noterer hvert parti.
-checklist-blitz-record_seen_five_times = En spiller i trækket må bede om at se noteringen, højst fem gange i et parti.
+checklist-blitz-every_game_recorded = { checklist-rapid-every_game_recorded }
+checklist-blitz-record_seen_five_times = { checklist-rapid-record_seen_five_times }
 checklist-blitz-as_rapid = I øvrigt gælder reglerne for hurtigskak.
-checklist-blitz-one_minute = Tidsstraffe er et minut i stedet for to.
-checklist-blitz-flag_by_players = Kun spillerne påtaler en falden vinge; dommeren tier.
+checklist-blitz-one_minute = { checklist-rapid-one_minute }
+checklist-blitz-flag_by_players = { checklist-rapid-flag_by_players }
 checklist-blitz-illegal_move_loses = Efter et ulovligt træk kan modstanderen kræve gevinst, før han trækker; kan han ikke sætte mat, er det remis.
 checklist-blitz-no_quickplay_claim = Der kan ikke kræves remis, fordi modstanderen ikke kan vinde på normal vis.
 
@@ -102,7 +102,7 @@ checklist-time_trouble-stop_at_flag = Når en vinge falder, så stands urene, me
 checklist-time_trouble-say_only_flag = Sig kun, at en vinge er faldet, ikke hvem der har vundet. Er alle enige om antallet af træk, afgør det sagen; ellers rekonstrueres partiet.
 checklist-time_trouble-note_before_reconstruction = Før et parti rekonstrueres, noteres stillingen, tiderne og det, der vides om trækkene.
 
-checklist-adjournment = Hængeparti
+checklist-adjournment = { word-adjournment }
 checklist-adjournment-move_sealed = Spilleren i trækket afgiver hemmeligt træk: trækket skrives tydeligt, begge noteringslister lægges i kuverten, den lukkes, og så standses uret.
 checklist-adjournment-paper_sheet = Det hemmelige træk skrives på papir, også hvor der bruges elektroniske noteringslister.
 checklist-adjournment-sealed_may_change = Indtil uret er standset, må det hemmelige træk ændres. Et træk udført på brættet efter opfordringen er det hemmelige træk.

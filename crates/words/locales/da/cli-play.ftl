@@ -17,7 +17,6 @@ cli-play-help-moves =
 cli-play-help-who = white, black eller arbiter (w, b, a) før en kommando siger, hvem der gør det. Ellers er det spilleren i trækket, den, det angår, eller dommeren.
 cli-play-help-start = sætter hvids ur i gang
 cli-play-help-press = trykker på uret
-cli-play-help-draw = tilbyder remis
 cli-play-help-accept = tager imod remistilbuddet
 cli-play-help-decline = afslår remistilbuddet
 cli-play-help-resign = opgiver partiet

@@ -7,5 +7,3 @@ cli-referee-warning = Bemærk, linje { $line }: { $sentence }
 cli-referee-result = Resultat { $result }: { $reason } [{ $clauses }].
 cli-referee-goes-on = Partiet fortsætter.
 cli-pace-standard = langskak
-cli-pace-rapid = hurtigskak
-cli-pace-blitz = lynskak

@@ -13,25 +13,19 @@ cli-intro =
 
 # Names of things
 cli-player-number = nr. { $number }
-cli-round = { $round }. runde
-cli-monrad = Monrad
+cli-round = { view-round }
+cli-monrad = { word-monrad }
 cli-round-robin = alle mod alle
 cli-double-round-robin = dobbelt alle mod alle
 cli-danish-swiss = dansk schweizer
 cli-danish-swiss-accelerated = dansk schweizer, accelereret
-cli-fide-1998 = FIDE-schweizer 1998
+cli-fide-1998 = { word-fide-swiss-1998 }
 cli-dubov-1997 = Dubov-schweizer 1997
 cli-fide-dutch = FIDE-schweizer (hollandsk)
 cli-fide-dutch-baku = FIDE-schweizer (hollandsk), Baku-accelereret
 cli-knock-out = knock-out
 cli-olympiad = olympiade
 cli-gladiator = gladiator, { $host }
-cli-board = Bræt
-cli-white = Hvid
-cli-black = Sort
-cli-points = Point
-cli-place = Plads
-cli-player = Spiller
 
 # Before a sentence about one row of a list
 in-row = Linje { $row }: { $sentence }
@@ -50,6 +44,11 @@ cli-would-have-met = { $player } skulle have mødt { $other }.
 cli-would-have-had-bye = { $player } skulle have været oversidder.
 cli-bye = Oversidder: { $player } (får { $points })
 cli-absent = Ikke med i runden: { $players }
+cli-knocked-out = Slået ud: { $players }
+cli-bracket-lots = Pladserne i stigen:
+cli-bracket-matches = Matcher indtil nu:
+cli-teams-head = Hold:
+cli-team-players = Hold { $team }: { $players }
 cli-taken-back =
     { $count ->
         [one] Fraværende i runde { $before } og parret i runde { $round }, fordi filen har et tomt felt der: { $players }. Et Z i runde { $round } eller linjen »### rokade withdrawn N after { $before }« med spillerens nummer for N holder en spiller ude.
@@ -59,7 +58,7 @@ cli-float-down = { $player } flyder ned fra { $from } til { $to }.
 cli-float-up = { $player } flyder op fra { $from } til { $to }.
 cli-float-meets = { $player } har { $from } og møder en spiller med { $to }.
 cli-float-out = { $player } har ingen modstander og forlader puljen med { $from }.
-cli-group-head = Pointpulje { $points }
+cli-group-head = { view-pool-points }
 cli-group-residents = Spillere: { $players }
 cli-group-moved-down = Ovenfra: { $players }
 cli-group-moved-up = Nedefra: { $players }
@@ -122,7 +121,6 @@ cli-by-points = point
 cli-before-the-next = Foran den næste på: { $by }
 
 # laws coverage
-cli-clause = Bestemmelse
 cli-kind = Art
 cli-state = Status
 cli-tests = Tests
@@ -182,9 +180,6 @@ cli-engine-double = Parringsprogrammer kender ikke dobbeltrunder; for dem er hve
 cli-engine-soft = Parringsprogrammer kender ikke ønsker om at holdes adskilt, så længe det kan lade sig gøre; de kan parre: { $players }.
 cli-simulated-full = Frø { $seed }: andre parringsprogrammer kender ikke dobbeltrunder; filen har den fulde form.
 cli-simulation-ended = Turneringen sluttede efter { $round }. runde.
-cli-system = System
-cli-tournaments = Turneringer
-cli-rounds = Runder
 cli-pairings = Parringer
 cli-unpaired = Kan ikke parres
 cli-differences = Forskelle
@@ -206,11 +201,7 @@ cli-import-report =
     System: { $system }
     Korrektioner: { $tiebreaks }
 cli-import-tournament = { $file } er læst ind som turnering { $key }.
-cli-number = Nr.
-cli-name = Navn
-cli-club = Klub
-cli-rating = Ratingtal
-cli-result = Resultat
+cli-number = { view-number }
 cli-bye-word = oversidder
 reason-no_players_chosen = Ingen spiller på listen er tilbage; kontrollér --group.
 reason-file_only_from_desk = En turneringsfil laves af en turnering i databasen, ikke af en rapport; angiv { $expected }.
@@ -231,26 +222,11 @@ cli-half-move-of = halvtræk { $ply } af { $of }
 
 # unwinnable
 cli-unwinnable-reading = Læser linjer `FEN;vinder` (white eller black) fra standardinput; slut med Ctrl-D.
-cli-has-mated =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } har sat skakmat.
-cli-can-mate =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } kan stadig sætte mat, for eksempel:
-cli-cannot-mate =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } kan ikke længere sætte mat med nogen følge af lovlige træk.
+cli-has-mated = { side } har sat skakmat.
+cli-can-mate = { side } kan stadig sætte mat, for eksempel:
+cli-cannot-mate = { side } kan ikke længere sætte mat med nogen følge af lovlige træk.
 cli-mate-undecided =
-    Om { $color ->
-         [white] hvid
-        *[black] sort
-    } stadig kan sætte mat, er ikke afgjort efter { $nodes ->
+    Om { side.within } stadig kan sætte mat, er ikke afgjort efter { $nodes ->
          [one] { $nodes } stilling
         *[other] { $nodes } stillinger
     }; --nodes N ser længere.
@@ -288,10 +264,8 @@ cli-game-unreadable = Kan ikke læses ved { $place } { $sentence } Partiet er l�
 cli-game-legal = Alle træk er lovlige.
 cli-game-no-claims = Der kunne ikke på noget tidspunkt kræves remis.
 cli-game-claims = Remis, som spilleren i trækket kunne have krævet:
-cli-claim-when = Før
 cli-claim-rule = Regel
 cli-claim-how = Hvordan
-cli-claim-on-board = på brættet
 cli-claim-threefold = stillingen tredje gang
 cli-claim-fifty = 50 træk
 cli-game-not-ended = Efter trækkene alene var partiet ikke slut.

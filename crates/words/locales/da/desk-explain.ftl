@@ -14,7 +14,6 @@ view-record-should-black = Står til sort: { $reason }
 view-record-strongly-black = Har stærkt krav på sort: { $reason }
 view-record-must-black = Skal have sort: { $reason }
 # Why two players meet
-view-why-title = Hvorfor?
 view-why-board = Hvorfor disse to ved bræt { $board }
 view-why-round-of = Hvorfor denne modstander i { $round }. runde
 view-why-alone = Hvorfor uden parti
@@ -29,6 +28,11 @@ view-why-meet-bracket =
          [1] Match { $match }: plads { $one } og { $other } i stigen.
         *[other] Match { $match }: vinderne af match { $one } og { $other } i runden før.
     }
+view-why-meet-match =
+    { $round ->
+         [1] Match { $counted }: plads { $first } og { $second } i stigen.
+        *[other] Match { $counted }: vinderne af match { $first } og { $second }.
+    }
 view-why-meet-team = { $board }. bræt på hold { $white_team } mod hold { $black_team }.
 view-why-meet-schedule = Turneringsplanen for { $players } spillere har dette parti i { $round }. runde.
 view-why-meet-second = Dobbeltrundens andet parti: de samme to som i { $round }. runde.
@@ -40,7 +44,6 @@ view-why-colour-second = Farverne fra { $round }. runde, byttet om.
 view-why-alone-second = Dobbeltrundens andet parti gentager det første: ingen modstander i { $round }. runde og heller ingen i denne.
 view-why-passed = Modstandere, der blev sprunget over
 view-why-more = { $count } flere
-view-why-colours = Farver
 view-why-failings = Hvad dette bræt lader tilbage at ønske
 view-why-no-better = Efter reglernes rækkefølge findes der ingen bedre parring.
 view-why-floats-down = { $player } flyder ned fra { $from } til { $to } point. { $reason }
@@ -61,11 +64,11 @@ view-pool-floated = Går videre ned
 view-pool-failings = Hvad puljen lader tilbage at ønske
 
 # The page of a board's reasons
-desk-explain-why = Hvorfor?
+desk-explain-why = { word-why }
 desk-explain-why-of = Hvorfor disse to, nr. { $number }
 desk-explain-more = Alt om, hvorfor disse to mødes
 desk-explain-alone = Hvorfor uden parti?
-desk-explain-draft-board = Nr. { $number }
+desk-explain-draft-board = { desk-incident-number }
 desk-trace = Systemets trin ({ $count })
 
 # The draft
@@ -82,9 +85,11 @@ desk-draft-count-failings = { $count ->
    *[other] { $count } ønsker ikke opfyldt
 }
 desk-draft-plain = Efter rækkefølgen
-desk-draft-pool-players = Spillere
+desk-draft-bracket = Efter stigen
+desk-draft-schedule = Efter turneringsplanen
+desk-draft-pool-players = { word-players }
 desk-draft-order = Parringens rækkefølge
-desk-draft-more = Mere
+desk-draft-more = { word-more }
 desk-draft-legend = Farver i tidligere runder. ↓3: flød ned i 3. runde, ↑3: mødte en højere score. ≠: den anden farve ville udligne farverne.
 
 # A round changed by hand against the system's
@@ -95,7 +100,6 @@ desk-decide-plain = { $what }.
 desk-decide-turned = Systemet giver hvid til { $white }: { $reason } I hånden har { $black } hvid.
 
 # Two rounds side by side
-desk-compare = Sammenlign
 desk-compare-title = Sammenlign { $round }. runde
 desk-compare-about = Intet ændres ved at se efter. Adressen kan deles med andre dommere.
 desk-compare-if = Hvis
@@ -113,7 +117,7 @@ desk-compare-moves = { $count ->
 }
 desk-compare-what-if = Hvad hvis et parti var endt anderledes?
 desk-compare-choose = Vælg andre resultater. Runden parres en gang til med dem og vises ved siden af den, som den er.
-desk-compare-go = Sammenlign
+desk-compare-go = { word-compare }
 desk-compare-clear = Begynd forfra
 desk-compare-rounds = To runder ved siden af hinanden
 desk-compare-with = Ved siden af

@@ -1,14 +1,14 @@
 # What happened
 desk-incidents = Hændelser
-desk-incident-what = Hvad skete der?
+desk-incident-what = { word-what-happened }
 desk-incident-what-on = Hvad skete der ved bræt { $board }?
 desk-incident-which = Hvad drejer det sig om?
 desk-incident-which-board = Ved hvilket bræt?
 desk-incident-no-boards = Ingen runde er offentliggjort endnu. En afgørelse begynder ved et bræt.
-desk-incident-back = Tilbage
+desk-incident-back = { word-back }
 desk-incident-told = Oplyst indtil nu
 desk-incident-find = Søg i hændelserne
-desk-incident-find-go = Søg
+desk-incident-find-go = { word-search }
 desk-incident-found = Fundet
 desk-incident-none-found = Intet hedder sådan. Prøv et andet ord, eller vælg nedenfor.
 desk-incident-fen-hint = Stil stillingen op på brættet, eller indsæt den som FEN.
@@ -17,7 +17,7 @@ desk-incident-you-decide = Du afgør
 desk-incident-undecided = Afgørelsen er din.
 desk-incident-minutes = Minutter
 desk-incident-seconds = Sekunder
-desk-incident-points = Point
+desk-incident-points = { word-points }
 desk-incident-set = Brug det
 desk-incident-clocks-now = Hvad viser skakuret?
 desk-incident-clocks-go = Regn tiderne ud
@@ -25,35 +25,17 @@ desk-incident-set-clocks = Stil skakuret på
 desk-incident-score = Partiet ender { $score }.
 desk-incident-counts-illegal =
     { $total ->
-         [0] Endnu et ulovligt træk tæller nu mod { $color ->
-         [white] hvid
-        *[black] sort
-    }.
-         [one] Ét ulovligt træk tæller nu mod { $color ->
-         [white] hvid
-        *[black] sort
-    }.
-        *[other] { $total } ulovlige træk tæller nu mod { $color ->
-         [white] hvid
-        *[black] sort
-    }.
+         [0] Endnu et ulovligt træk tæller nu mod { side.within }.
+         [one] Ét ulovligt træk tæller nu mod { side.within }.
+        *[other] { $total } ulovlige træk tæller nu mod { side.within }.
     }
 desk-incident-counts-warning =
     { $total ->
-         [0] Der noteres en advarsel til { $color ->
-         [white] hvid
-        *[black] sort
-    }.
-         [one] Der noteres en advarsel til { $color ->
-         [white] hvid
-        *[black] sort
-    }, den første i partiet.
-        *[other] Der noteres en advarsel til { $color ->
-         [white] hvid
-        *[black] sort
-    }, nummer { $total } i partiet.
+         [0] Der noteres en advarsel til { side.within }.
+         [one] Der noteres en advarsel til { side.within }, den første i partiet.
+        *[other] Der noteres en advarsel til { side.within }, nummer { $total } i partiet.
     }
-desk-incident-record = Skriv ned
+desk-incident-record = { word-write-down }
 desk-incident-note = Fakta med dine egne ord
 desk-incident-file = Gem afgørelsen
 desk-incident-file-about = Afgørelsen gemmes i historikken. Et resultat kommer ind i runden, og et parti, som Rokade dømmer, får sine nye tider.
@@ -81,12 +63,12 @@ desk-incident-appeal-by = Hvem anker?
 desk-incident-grounds = Begrundelse for anken
 desk-incident-appeal-stands = Afgørelsen gælder, til komitéen har besluttet.
 desk-incident-appeal-go = Skriv anken ind
-desk-incident-arbiter = Dommer
+desk-incident-arbiter = { word-arbiter }
 desk-incident-signing = Underskriften bekræfter, at afgørelsen er meddelt, ikke at den er accepteret.
 desk-incident-all = Alle hændelser
 desk-incident-appeals-open = Anker, der venter på afgørelse
 desk-incident-none = Der er ikke gemt noget. Når der sker noget, så begynd ved brættet.
-desk-incident-no = Nr.
+desk-incident-no = { view-number }
 desk-incident-case = Hændelse
 desk-incident-where = Hvor
 desk-incident-when = Hvornår
@@ -113,7 +95,7 @@ desk-help-incident-after = En gemt afgørelse kan udskrives med linjer til under
 # Rules of the group
 desk-rules = Skakregler og overvågning
 desk-rules-laws = Skakreglernes udgave
-desk-rules-federation = Forbund
+desk-rules-federation = { word-federation }
 desk-rules-federation-none = Intet
 desk-rules-federation-DK = Danmark
 desk-rules-federation-NO = Norge

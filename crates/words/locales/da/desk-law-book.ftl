@@ -28,7 +28,7 @@ desk-law-book-glossary = Ordliste
 # Search
 desk-law-book-search = Søg i regelbogen
 desk-law-book-search-hint = vingefald, remistilbud, 7.5.5
-desk-law-book-search-go = Søg
+desk-law-book-search-go = { word-search }
 desk-law-book-search-about = Skriv et ord på et af de fire sprog eller nummeret på en bestemmelse.
 desk-law-book-keys = Svarene kommer, mens du skriver; piletasterne fører til dem.
 desk-law-book-among = Søg i
@@ -52,7 +52,7 @@ desk-law-book-enforced = Programmet anvender selv denne bestemmelse.
 desk-law-book-assisted = Programmet spørger om de faktiske forhold; dommeren afgør, og valget noteres.
 desk-law-book-text = Til læsning. Dommeren sørger for, at den overholdes.
 desk-law-book-elsewhere = Samme regel i andre udgaver
-desk-law-book-compare-one = Sammenlign
+desk-law-book-compare-one = { word-compare }
 desk-law-book-ruled = Kendelser om den
 desk-law-book-ruling = Kendelse { $number }
 desk-law-book-tongues = På andre sprog
@@ -64,22 +64,22 @@ desk-law-book-rulings-count = { $count } kendelser fra Skaknævnet
 desk-law-book-facts = Sagen
 desk-law-book-held = Afgjort
 desk-law-book-note = Bemærk
-desk-law-book-on = Om
+desk-law-book-on = { word-on }
 desk-law-book-index = Stikord
 desk-law-book-index-count = { $count } ord
 desk-law-book-word = Ord
-desk-law-book-letters = Bogstaver
+desk-law-book-letters = { word-letters }
 desk-law-book-whole-index = Hele stikordslisten
 desk-law-book-no-entry = Ordet er ikke blandt stikordene.
 
 # Compare
 desk-law-book-compare = Sammenlign udgaver
 desk-law-book-compare-about = To udgaver side om side, med de ord, der er ændret.
-desk-law-book-compare-go = Sammenlign
+desk-law-book-compare-go = { word-compare }
 desk-law-book-compare-foreign = De to udgaver sammenlignes på engelsk.
 desk-law-book-first = Udgave
 desk-law-book-second = med
-desk-law-book-clause = Bestemmelse
+desk-law-book-clause = { word-clause }
 desk-law-book-swap = Byt om
 desk-law-book-show = Vis
 desk-law-book-only-changed = Kun ændrede
@@ -111,7 +111,8 @@ desk-help-law-book-compare = Viser, hvad der blev af hver regel fra en udgave ti
 desk-help-law-book-offline = Hele bogen som én fil. Åbn den fra telefonens hentede filer; den kræver ikke net.
 
 # Readings of unclear clauses
+desk-law-book-figures = Tal
 desk-law-book-readings = Læsninger
 desk-law-book-readings-about = Hvordan programmet læser en bestemmelse, hvor teksten er tavs, åben eller har trykfejl. De er skrevet på engelsk. En afgørelse, der bygger på en læsning, nævner den.
 desk-law-book-no-reading = Læsningen »{ $found }« findes ikke.
-desk-law-book-reading-on = Om
+desk-law-book-reading-on = { word-on }

@@ -1,13 +1,10 @@
 desk-player-elo = FIDE-rating (Elo)
 desk-player-fide-k = K på FIDEs liste
 
-desk-ratings = Rating
 desk-help-ratings = Rating viser for alle, hvad der var forventet af de færdigspillede partier, hvad der er scoret, og ratingtallet, som det ville blive, hvis turneringen sluttede nu. Overskriften over en kolonne bestemmer rækkefølgen. Den, der ikke får et ratingtal, er mærket, og mærket siger, hvad der mangler.
 desk-help-ratings-how = Det nye tal fører til, hvordan det fremkommer: hver modstander, rækken i tabellen, summen, afrundingen, faktoren, bonus, grænser og bestemmelserne. Det samme står på spillerens egen side og på papir.
 desk-help-ratings-norms = Normudsigten viser, hvem der er på vej mod et kandidatresultat eller en titelnorm, og hvad de kommende runder skal give.
 
-view-ratings = Rating
-view-new-ratings = Nye ratingtal
 view-ratings-final = Gruppen er afsluttet: dette er de nye ratingtal.
 view-ratings-none = Intet parti er færdigspillet endnu. Ratingtallene flytter sig med det første resultat.
 view-ratings-so-far = Som det ville blive, hvis turneringen sluttede nu, med de færdigspillede partier til og med runde { $round }.
@@ -82,7 +79,6 @@ view-candidates-none = Ingen er inden for tabellen over kandidatresultater.
 view-why-place = Hvorfor { $name } er nummer { $place }
 view-rival-title = Side om side
 view-rival-with = Sammenlign med
-view-rival-compare = Sammenlign
 view-rival-caption = { $one } og { $other } side om side
 view-rival-figure = Sammenlignet
 view-rival-ahead = Foran

@@ -1,5 +1,5 @@
 # The law book: what kind of clause it is
-law-book-kind-board = på brættet
+law-book-kind-board = { word-on-the-board }
 law-book-kind-clock = ur
 law-book-kind-compute = beregning
 law-book-kind-eligibility = spilleberettigelse
@@ -13,9 +13,9 @@ law-book-kind-ruling = afgørelse
 # What became of a rule between two editions
 law-book-change-unchanged = samme regel
 law-book-change-renumbered = samme regel under et andet nummer
-law-book-change-changed = ændret
-law-book-change-only_first = kun her
-law-book-change-only_second = kun her
+law-book-change-changed = { word-changed }
+law-book-change-only_first = { word-only-here }
+law-book-change-only_second = { word-only-here }
 
 # Rulings
 law-book-standing-in_force = gældende
@@ -50,7 +50,7 @@ cli-laws-more-hits = { $count ->
 cli-laws-diff-totals = { $first } → { $second }: { $unchanged } uændrede, { $renumbered } med andet nummer, { $changed } ændrede, { $only_first } kun i { $first }, { $only_second } kun i { $second }.
 cli-laws-no-clause = Ingen bestemmelse passer.
 cli-laws-no-hit = Ingen bestemmelse har alle disse ord.
-cli-laws-no-entry = Ordet er ikke blandt stikordene.
+cli-laws-no-entry = { desk-law-book-no-entry }
 
 # What is said of a book, a clause or a ruling that is not there
 reason-no_such_book = Der er ingen bog { $found }; der er { $expected }.
@@ -59,3 +59,94 @@ reason-clause_not_in_book = { $book } har ingen bestemmelse { $found }; delene e
 reason-no_such_ruling = Der er ingen kendelse { $found }; der er { $expected }.
 reason-no_such_reading = Der er ingen læsning { $found }; der er { $expected }.
 reason-not_an_edition_of_the_laws = { $found } er ikke en udgave af skakreglerne og har ingen regler til fælles med dem, der kan sammenlignes; udgaverne er { $expected }.
+
+# Figures of a clause.
+law-book-figure-source = udgave { $edition }, afsnit { $chapter }, sidst kontrolleret { $day }
+law-book-figure-edition = udgave { $edition }
+law-book-figure-none = ingen sådan regel
+law-book-figure-rows = en tabel med { $count } rækker
+law-book-unit-rating = rating { $n }
+law-book-unit-rating-points = { $n } ratingpoint
+law-book-unit-factor = K = { $n }
+law-book-unit-factor-times-games = K × partier = { $n }
+law-book-unit-points = { $n } point
+law-book-unit-half-points =
+    { $n ->
+        [one] { $n } halvt point
+       *[other] { $n } halve point
+    }
+law-book-unit-hundredths = { $n } hundrededele point
+law-book-unit-percent = { $n } %
+law-book-unit-seconds =
+    { $n ->
+        [one] { $n } sekund
+       *[other] { $n } sekunder
+    }
+law-book-unit-minutes =
+    { $n ->
+        [one] { $n } minut
+       *[other] { $n } minutter
+    }
+law-book-unit-hours =
+    { $n ->
+        [one] { $n } time
+       *[other] { $n } timer
+    }
+law-book-unit-days =
+    { $n ->
+        [one] { $n } dag
+       *[other] { $n } dage
+    }
+law-book-unit-playing-day = spilledag { $n }
+law-book-unit-months =
+    { $n ->
+        [one] { $n } måned
+       *[other] { $n } måneder
+    }
+law-book-unit-years = { $n } år
+law-book-unit-lists =
+    { $n ->
+        [one] { $n } liste
+       *[other] { $n } lister
+    }
+law-book-unit-round = runde { $n }
+law-book-unit-rounds =
+    { $n ->
+        [one] { $n } runde
+       *[other] { $n } runder
+    }
+law-book-unit-games =
+    { $n ->
+        [one] { $n } parti
+       *[other] { $n } partier
+    }
+law-book-unit-moves = { $n } træk
+law-book-unit-moves-each = { $n } træk af hver spiller
+law-book-unit-occurrences =
+    { $n ->
+        [one] { $n } forekomst
+       *[other] { $n } forekomster
+    }
+law-book-unit-times =
+    { $n ->
+        [one] { $n } gang
+       *[other] { $n } gange
+    }
+law-book-unit-players =
+    { $n ->
+        [one] { $n } spiller
+       *[other] { $n } spillere
+    }
+law-book-unit-opponents =
+    { $n ->
+        [one] { $n } modstander
+       *[other] { $n } modstandere
+    }
+law-book-unit-groups =
+    { $n ->
+        [one] { $n } gruppe
+       *[other] { $n } grupper
+    }
+law-book-unit-federations = { $n } forbund
+law-book-unit-place = nr. { $n } på listen
+cli-laws-figure = Tal:

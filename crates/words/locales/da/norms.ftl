@@ -1,6 +1,5 @@
 # Titelnormer, til terminalen, dommerbordet og papir. Hvert krav siger, hvad der er fundet, og hvad der kræves.
 norms-head = Titelnormer · udgave { $edition }
-norms-event = Turneringen
 norms-reached = { $player } · { $title }-norm: opnået
 norms-not-reached = { $player } · { $title }-norm: ikke opnået
 norms-summary = { $points } af { $games } · modstandernes gennemsnit { $average } · præstation { $performance }
@@ -23,8 +22,6 @@ norm-met = opfyldt
 norm-missing = mangler
 norm-not-known = ukendt
 norm-waived = turneringen er fritaget
-norm-yes = ja
-norm-no = nej
 norm-or = eller
 
 norm-games = Partier: { $found }, mindst { $needed }
@@ -51,3 +48,4 @@ norm-time-control = Minutter til hver spiller: { $found }, mindst { $needed }
 norm-chief-arbiter-international = Hoveddommer med den krævede dommertitel: { $found } (krav: { $needed })
 norm-not-a-match = Mere end en match mellem to: { $found } (krav: { $needed })
 norm-registered = Dage fra anmeldelse til start: { $found }, mindst { $needed }
+norm-share = { $said } ({ $part } af { $of })

@@ -1,15 +1,10 @@
 # Paper
-print-menu = Udskriv
 print-menu-lead = Hvert ark passer til A4 i sort og hvid, på det sprog, der er valgt her.
-print-button = Udskriv
-print-back = Tilbage
 print-printed = Udskrevet { $when }
 print-pairings = Parringer efter bræt
 print-names = Alfabetisk liste
 print-names-of = Alfabetisk liste, { $round }. runde
 print-pairings-of = Parringer, { $round }. runde
-print-standings = Stilling
-print-cross = Turneringstabel
 print-cross-part = Turneringstabel, kolonne { $from } til { $to }
 print-slips = Resultatsedler
 print-pairings-hint = Bræt for bræt, til væggen.

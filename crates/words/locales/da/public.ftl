@@ -8,25 +8,14 @@ view-name-withheld = Spiller { $number }
 view-name-erased = Spiller { $number } (navn slettet)
 view-withdrawn = udtrådt
 view-number = Nr.
-view-name = Navn
-view-rating = Ratingtal
-view-club = Klub
-view-group = Gruppe
 
 # Rounds
-view-round-word = Runde
 view-round = { $round }. runde
 view-round-of = { $round }. runde af { $rounds }
 view-pairings = Parringer
-view-board = Bræt
-view-white = Hvid
-view-black = Sort
 view-white-letter = h
 view-black-letter = s
 view-colour = Farve
-view-opponent = Modstander
-view-result = Resultat
-view-points = Point
 view-points-before = Point før runden
 view-total = I alt
 view-open = i gang
@@ -34,13 +23,11 @@ view-forfeit = udeblivelse
 view-late = for sent
 view-postponed = udsat
 view-adjourned = hængeparti
-view-bye = Oversidder
 view-opponent-left = Modstanderen er udtrådt
 view-bye-full = Fri, helt point
 view-bye-half = Fri, halvt point
 view-bye-zero = Fraværende
 view-not-paired = ikke med
-view-without-game = Uden parti
 view-seat = { $colour } mod { $opponent }
 view-against = mod
 view-results-in = { $done } af { $games } resultater
@@ -53,14 +40,13 @@ view-schedule-of = Turneringsplan for alle runder
 view-matches-in = { $done } af { $games } matcher afgjort
 
 # Standings
-view-standings = Stilling
 view-standings-after = Stilling efter { $round }. runde
 view-standings-final = Slutstilling
 view-standings-none = Stillingen begynder, når første runde er spillet.
 view-place = Plads
 view-place-short = #
 view-shared = delt
-view-games = Partier
+view-games = { word-games }
 view-correction-dsu-sb = Sonneborn-Berger
 view-correction-dsu-ordinary = Almindelig korrektion
 view-correction-dsu-median = Middelkorrektion
@@ -76,16 +62,13 @@ view-unfinished = { $count ->
 }
 view-running = { $round }. runde er i gang: { $done } af { $games } resultater er inde.
 view-excluded = Uden for tabellen
-view-everybody = Alle
 
 # Cross table
-view-cross = Turneringstabel
 view-cross-key = Modstanderens plads, farve og resultat; + og – er partier vundet og tabt ved udeblivelse, * er et parti, der ikke er afsluttet.
 view-cross-none = Turneringstabellen begynder, når første runde er offentliggjort.
 view-not-counted = tæller ikke
 
 # A player’s page
-view-games-by-round = Partier
 view-why = Hvorfor denne plads
 view-place-of = Nr. { $place } af { $players }
 view-place-shared-of = Delt nr. { $place } af { $players }
@@ -129,7 +112,6 @@ public-played = Spillet
 public-by-board = Efter bræt
 public-by-name = Efter navn
 public-group-pages = Gruppens sider
-public-rounds = Runder
 public-view-choice = Rækkefølge
 public-sections = Sektioner
 public-why-hint = Et navn fører til spillerens partier og til, hvordan pladsen er fundet.

@@ -1,11 +1,11 @@
 # Ord omkring et ratingtal og dets udregning, til terminal, sider og papir.
-rating-old = Før
+rating-old = { word-before }
 rating-new = Ny
 rating-change = Tilvækst
-rating-games = Partier
-rating-points = Point
-rating-expected = Forventet
+rating-games = { word-games }
+rating-points = { word-points }
+rating-expected = { word-expected }
 rating-bonus = Bonus
-rating-performance = Præstation
-rating-k = K
+rating-performance = { word-performance }
+rating-k = { word-k }
 rating-derivation = Sådan fremkommer ratingtallet

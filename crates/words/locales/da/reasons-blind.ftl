@@ -6,11 +6,7 @@ reason-happened_sheets_compared = Noteringslisterne er ens til og med træk { $m
 
 # Two boards
 reason-blind_one_board_only = To brætter bruges kun, hvor en spiller er blind eller svagtseende; her er der ét.
-reason-blind_own_board_corrected =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } har noteret det rigtige træk, men udført et andet: brættet rettes efter noteringslisterne.
+reason-blind_own_board_corrected = { side } har noteret det rigtige træk, men udført et andet: brættet rettes efter noteringslisterne.
 reason-blind_boards_put_right = Brætterne bringes i orden sammen med dommeren ud fra begge noteringslister.
 reason-blind_do_the_sheets_agree = Er noteringslisterne ens? Godkend: ja, det forkerte bræt rettes. Afvis: nej, spillet går tilbage til, hvor de er ens.
 reason-blind_board_corrected = Begge noteringslister er ens: det bræt, der ikke følger dem, rettes, og spillet fortsætter.
@@ -19,11 +15,4 @@ reason-blind_position_of_agreement = Stillingen, hvor begge noteringslister er e
 reason-blind_clocks_set = Dommeren stiller urene derefter.
 
 # The special board
-reason-blind_clock_before_the_move =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } startede { $color ->
-         [white] sorts
-        *[black] hvids
-    } ur, før trækket var udført og meddelt.
+reason-blind_clock_before_the_move = { side } startede { other-side.within-of } ur, før trækket var udført og meddelt.

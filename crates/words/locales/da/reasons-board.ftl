@@ -17,16 +17,8 @@ reason-fen_en_passant = En passant-feltet skrives som e3, eller - for intet, ikk
 reason-fen_quiet_plies = Antallet af halvtræk siden sidste slag eller bondetræk er et tal, ikke »{ $found }«.
 reason-fen_move_number = Træknummeret er et tal, ikke »{ $found }«.
 reason-fen_extra = »{ $found }« står efter det sjette felt; en FEN har seks.
-reason-fen_no_king =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } har ingen konge.
-reason-fen_kings =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } har { $found } konger i stedet for { $expected }.
+reason-fen_no_king = { side } har ingen konge.
+reason-fen_kings = { side } har { $found } konger i stedet for { $expected }.
 reason-fen_pawn_on_last_rank = En bonde står på første eller sidste række.
 reason-fen_castling_without_rook = Rokaderettighederne passer ikke: konge og tårn står ikke på deres felter.
 reason-fen_en_passant_without_pawn = Ingen bonde kan lige være gået forbi en passant-feltet.
@@ -57,31 +49,12 @@ reason-opponents_man = Brikken er modstanderens.
 reason-no_man = Ingen sådan brik kan gøre det træk.
 
 # Why a side cannot mate
-reason-unwinnable_bare_king =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } har kun kongen.
-reason-unwinnable_lone_knight =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } har kun en springer, og ingen af modpartens brikker kan hjælpe.
-reason-unwinnable_light_bishops =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } har kun løbere på hvide felter, og ingen af modpartens brikker kan hjælpe.
-reason-unwinnable_dark_bishops =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } har kun løbere på sorte felter, og ingen af modpartens brikker kan hjælpe.
+reason-unwinnable_bare_king = { side } har kun kongen.
+reason-unwinnable_lone_knight = { side } har kun en springer, og ingen af modpartens brikker kan hjælpe.
+reason-unwinnable_light_bishops = { side } har kun løbere på hvide felter, og ingen af modpartens brikker kan hjælpe.
+reason-unwinnable_dark_bishops = { side } har kun løbere på sorte felter, og ingen af modpartens brikker kan hjælpe.
 reason-unwinnable_mated =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } { $plies ->
+    { side } { $plies ->
          [0] er skakmat.
         *[other] bliver skakmat efter { $plies } halvtræk uden valg.
     }
@@ -91,11 +64,7 @@ reason-unwinnable_stalemate =
         *[other] De eneste lovlige træk fører til pat efter { $plies } halvtræk.
     }
 reason-unwinnable_circle = De eneste lovlige træk fører rundt i ring uden mat.
-reason-unwinnable_forced_material =
-    Efter { $plies } halvtræk uden valg har { $color ->
-         [white] hvid
-        *[black] sort
-    } ikke længere brikker nok til mat.
+reason-unwinnable_forced_material = Efter { $plies } halvtræk uden valg har { side.within } ikke længere brikker nok til mat.
 reason-unwinnable_short_lines = Enhver følge af lovlige træk ender snart uden mat.
 reason-unwinnable_closed_soon = Hvad der end trækkes nu, er stillingen derefter lukket: der kan ikke sættes mat på de felter, brikkerne da kan nå.
 reason-unwinnable_closed_chain =
@@ -125,11 +94,7 @@ reason-move_ambiguous = »{ $found }« kan betyde flere træk: { $meant }. Nævn
 reason-letters_ambiguous = »{ $found }« betyder noget forskelligt på forskellige sprog: { $meant }. Angiv sproget med --from.
 
 # How a game ends on the board
-reason-checkmate =
-    { $winner ->
-         [white] Hvid
-        *[black] Sort
-    } har sat skakmat.
+reason-checkmate = { winner } har sat skakmat.
 reason-stalemate = Pat: partiet er remis.
 reason-dead_position = Død stilling: ingen af parterne kan sætte mat med nogen følge af lovlige træk. Partiet er remis.
 reason-fivefold = Stillingen er forekommet for femte gang: partiet er remis.
@@ -144,11 +109,7 @@ reason-result_contradicts_the_end =
          [fivefold] at stillingen forekom for femte gang
         *[seventy_five_moves] 75 træk uden slag eller bondetræk
     }; resultatet er { $result }.
-reason-result_winner_cannot_mate =
-    { $winner ->
-         [white] Hvid
-        *[black] Sort
-    } siges at have vundet, men kunne ikke længere sætte mat med nogen følge af lovlige træk.
+reason-result_winner_cannot_mate = { winner } siges at have vundet, men kunne ikke længere sætte mat med nogen følge af lovlige træk.
 reason-result_drawn_too_early = Remis kan tidligst aftales efter { $needed } halvtræk; her er der spillet { $plies }.
 
 # Claims of a draw
@@ -195,52 +156,15 @@ reason-touch_promotion_final =
     }.
 
 # A sealed move
-reason-sealed_move_ambiguous =
-    Det hemmelige træk er tvetydigt. { $by ->
-         [white] Hvid
-        *[black] Sort
-    } afgav det.
-    .why =
-        Det hemmelige træk er tvetydigt. { $by ->
-         [white] Hvid
-        *[black] Sort
-    } afgav det, men { $by ->
-         [white] sort
-        *[black] hvid
-    } kunne ikke længere sætte mat: partiet er remis.
-reason-sealed_move_illegal =
-    Det hemmelige træk er ulovligt. { $by ->
-         [white] Hvid
-        *[black] Sort
-    } afgav det.
-    .why =
-        Det hemmelige træk er ulovligt. { $by ->
-         [white] Hvid
-        *[black] Sort
-    } afgav det, men { $by ->
-         [white] sort
-        *[black] hvid
-    } kunne ikke længere sætte mat: partiet er remis.
-reason-sealed_move_unclear =
-    Det hemmelige træk kan ikke læses. { $by ->
-         [white] Hvid
-        *[black] Sort
-    } afgav det.
-    .why =
-        Det hemmelige træk kan ikke læses. { $by ->
-         [white] Hvid
-        *[black] Sort
-    } afgav det, men { $by ->
-         [white] sort
-        *[black] hvid
-    } kunne ikke længere sætte mat: partiet er remis.
+reason-sealed_move_ambiguous = { by } afgav »{ $text }« som hemmeligt træk. Trækket er tvetydigt, så { by.within } taber.
+    .why = { by } afgav »{ $text }« som hemmeligt træk. Trækket er tvetydigt, men { other-by.within } kunne ikke længere sætte mat: partiet er remis.
+reason-sealed_move_illegal = { by } afgav »{ $text }« som hemmeligt træk. Trækket er ulovligt, så { by.within } taber.
+    .why = { by } afgav »{ $text }« som hemmeligt træk. Trækket er ulovligt, men { other-by.within } kunne ikke længere sætte mat: partiet er remis.
+reason-sealed_move_unclear = { by } afgav »{ $text }« som hemmeligt træk. Det kan ikke læses som et træk, så { by.within } taber.
+    .why = { by } afgav »{ $text }« som hemmeligt træk. Det kan ikke læses som et træk, men { other-by.within } kunne ikke længere sætte mat: partiet er remis.
 
 # The starting position
-reason-setup_wrong_men =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } begynder ikke med de rigtige brikker.
+reason-setup_wrong_men = { side } begynder ikke med de rigtige brikker.
 reason-setup_wrong_array = Brikkerne står ikke på deres udgangsfelter.
 reason-setup_wrong_ranks = Officererne står på første række og bønderne foran dem.
 reason-setup_king_not_between_rooks = Kongen står mellem tårnene.

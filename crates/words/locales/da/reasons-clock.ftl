@@ -1,72 +1,28 @@
 # What happened
-reason-happened_flag_claimed =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } hævder, at { $color ->
-         [white] sorts
-        *[black] hvids
-    } tid er gået.
-reason-happened_flag_noticed =
-    Dommeren ser, at { $color ->
-         [white] hvids
-        *[black] sorts
-    } vinge er faldet.
+reason-happened_flag_claimed = { side } hævder, at { other-side.within-of } tid er gået.
+reason-happened_flag_noticed = Dommeren ser, at { side.within-of } vinge er faldet.
 reason-happened_both_flags = Begge vinger er faldet.
-reason-happened_stopped =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } standsede urene.
+reason-happened_stopped = { side } standsede urene.
 reason-happened_clock_defect = Uret siges at være defekt.
 reason-happened_clock_wrongly_set = Uret siges at være forkert indstillet.
 reason-happened_clock_handling = Uret blev ikke betjent, som det skal.
 
 # One flag
-reason-flag_not_fallen =
-    { $color ->
-         [white] Hvids
-        *[black] Sorts
-    } vinge er ikke faldet: kravet afvises.
-reason-flag_players_call =
-    Her er det kun spillerne, der påtaler vingefald. Dommeren siger intet om { $color ->
-         [white] hvids
-        *[black] sorts
-    } vinge, og partiet fortsætter.
-reason-flag_enough_moves =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } havde fuldført { $moves } træk, da vingen faldt, og der krævedes { $required }: partiet fortsætter i næste periode.
+reason-flag_not_fallen = { side.of } vinge er ikke faldet: kravet afvises.
+reason-flag_players_call = Her er det kun spillerne, der påtaler vingefald. Dommeren siger intet om { side.within-of } vinge, og partiet fortsætter.
+reason-flag_enough_moves = { side } havde fuldført { $moves } træk, da vingen faldt, og der krævedes { $required }: partiet fortsætter i næste periode.
 reason-flag_lost =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } { $required ->
+    { side } { $required ->
          [0] overskred tiden, før partiet var afgjort,
         *[other] overskred tiden efter { $moves } af { $required } træk
     } og taber.
 reason-flag_no_mate =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } { $required ->
+    { side } { $required ->
          [0] overskred tiden, før partiet var afgjort
         *[other] overskred tiden efter { $moves } af { $required } træk
-    }, men { $color ->
-         [white] sort
-        *[black] hvid
-    } kan ikke sætte mat med nogen følge af lovlige træk: partiet er remis.
-reason-flag_own_down =
-    { $color ->
-         [white] Hvids
-        *[black] Sorts
-    } egen vinge er også faldet: der kan ikke vindes på tid.
-reason-flag_own_first =
-    { $color ->
-         [white] Hvids
-        *[black] Sorts
-    } egen vinge faldt først: kravet afvises.
+    }, men { other-side.within } kan ikke sætte mat med nogen følge af lovlige træk: partiet er remis.
+reason-flag_own_down = { side.of } egen vinge er også faldet: der kan ikke vindes på tid.
+reason-flag_own_first = { side.of } egen vinge faldt først: kravet afvises.
 
 # Both flags
 reason-both_flags_always_drawn = Begge vinger er faldet: partiet er remis, uanset hvilken der faldt først.
@@ -83,23 +39,12 @@ reason-both_flags_no_rule =
 
 # Stopping and setting
 reason-stop_reason_judged =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } standsede urene. Var der god grund til det? { $reason ->
+    { side } standsede urene. Var der god grund til det? { $reason ->
          [none] Der er ikke angivet nogen grund.
         *[other] Angivet: { $reason }.
     }
-reason-stop_accepted =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } havde god grund til at standse urene og tilkalde dommeren.
-reason-stop_without_reason =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } havde ingen god grund til at standse urene og får en advarsel. Dommeren kan vælge en anden straf på listen.
+reason-stop_accepted = { side } havde god grund til at standse urene og tilkalde dommeren.
+reason-stop_without_reason = { side } havde ingen god grund til at standse urene og får en advarsel. Dommeren kan vælge en anden straf på listen.
 reason-clock_defect_judged = Er uret åbenlyst defekt? I så fald udskiftes det, og dommeren fastsætter tiderne; ellers gælder det, uret viser.
 reason-clock_setting_judged = Var uret forkert indstillet? I så fald retter dommeren tiderne og træktælleren.
 reason-clock_replaced = Uret er åbenlyst defekt. Det udskiftes, og dommeren fastsætter tiderne efter bedste skøn.
@@ -124,16 +69,8 @@ reason-clock_misuse_to_punish =
         *[other] Dommeren nævner spilleren.
     } Det skal straffes; dommeren vælger straffen.
 reason-clock_handling_left = Dommeren lader det passere.
-reason-adjusting_without_clock =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } rettede på brikker, mens spillerens eget ur ikke gik.
+reason-adjusting_without_clock = { side } rettede på brikker, mens spillerens eget ur ikke gik.
 
 # What a script cannot contain
-reason-script_flag_not_fallen =
-    { $color ->
-         [white] Hvids
-        *[black] Sorts
-    } vinge er ikke faldet på manuskriptets eget ur på dette tidspunkt.
+reason-script_flag_not_fallen = { side.of } vinge er ikke faldet på manuskriptets eget ur på dette tidspunkt.
 reason-script_already_started = Uret er allerede sat i gang.

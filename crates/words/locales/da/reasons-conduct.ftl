@@ -1,127 +1,32 @@
 # Devices
-reason-happened_device =
-    En telefon eller andet udstyr tilhørende { $color ->
-         [white] hvid
-        *[black] sort
-    } blev bemærket.
-reason-device_no_rule =
-    Disse regler nævner ikke elektronisk udstyr: om { $color ->
-         [white] hvid
-        *[black] sort
-    } har forstyrret, og hvad der følger, afgør dommeren.
-reason-device_sounded =
-    Udstyr, der giver lyd, koster partiet: { $color ->
-         [white] hvid
-        *[black] sort
-    } taber, og { $color ->
-         [white] sort
-        *[black] hvid
-    } vinder.
-reason-device_sounded_half_point =
-    Udstyr, der giver lyd, koster partiet: { $color ->
-         [white] hvid
-        *[black] sort
-    } taber. { $color ->
-         [white] Sort
-        *[black] Hvid
-    } kunne ikke vinde med nogen følge af lovlige træk og får et halvt point.
-reason-device_sound_needed =
-    Reglen kræver, at udstyret gav lyd. Blev { $color ->
-         [white] hvids
-        *[black] sorts
-    } kun fundet, følger tabet ikke af den.
-reason-device_carried =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } bar udstyr, som dommeren ikke havde godkendt: { $color ->
-         [white] hvid
-        *[black] sort
-    } taber, og { $color ->
-         [white] sort
-        *[black] hvid
-    } vinder.
-reason-device_milder_penalty =
-    Turneringens reglement kan tillade udstyret i en taske eller fastsætte en mildere straf for { $color ->
-         [white] hvid
-        *[black] sort
-    }; så bortfalder tabet.
-reason-device_loss_confirmed =
-    Dommeren lader tabet stå ved magt: der er ikke fastsat noget mildere for { $color ->
-         [white] hvid
-        *[black] sort
-    }.
-reason-device_loss_put_aside =
-    Turneringens regler er mildere: { $color ->
-         [white] hvid
-        *[black] sort
-    } taber ikke for det, og dommeren vælger en straf.
+reason-happened_device = En telefon eller andet udstyr tilhørende { side.within } blev bemærket.
+reason-device_no_rule = Disse regler nævner ikke elektronisk udstyr: om { side.within } har forstyrret, og hvad der følger, afgør dommeren.
+reason-device_sounded = Udstyr, der giver lyd, koster partiet: { side.within } taber, og { other-side.within } vinder.
+reason-device_sounded_half_point = Udstyr, der giver lyd, koster partiet: { side.within } taber. { other-side } kunne ikke vinde med nogen følge af lovlige træk og får et halvt point.
+reason-device_sound_needed = Reglen kræver, at udstyret gav lyd. Blev { side.within-of } kun fundet, følger tabet ikke af den.
+reason-device_carried = { side } bar udstyr, som dommeren ikke havde godkendt: { side.within } taber, og { other-side.within } vinder.
+reason-device_milder_penalty = Turneringens reglement kan tillade udstyret i en taske eller fastsætte en mildere straf for { side.within }; så bortfalder tabet.
+reason-device_loss_confirmed = Dommeren lader tabet stå ved magt: der er ikke fastsat noget mildere for { side.within }.
+reason-device_loss_put_aside = Turneringens regler er mildere: { side.within } taber ikke for det, og dommeren vælger en straf.
 
 # Refusal to follow the Laws
-reason-happened_refusal =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } nægter at følge reglerne.
+reason-happened_refusal = { side } nægter at følge reglerne.
 reason-happened_both_refuse = Begge spillere nægter at følge reglerne.
-reason-refusal_breach_may_be_punished =
-    Bliver { $color ->
-         [white] hvid
-        *[black] sort
-    } ved, er partiet tabt, og dommeren fastsætter { $color ->
-         [white] sorts
-        *[black] hvids
-    } score. En mindre overtrædelse kan straffes efter listen.
-reason-refusal_breach_is_punished =
-    Bliver { $color ->
-         [white] hvid
-        *[black] sort
-    } ved, er partiet tabt, og dommeren fastsætter { $color ->
-         [white] sorts
-        *[black] hvids
-    } score. En mindre overtrædelse skal straffes efter listen.
-reason-refusal_lost =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } er blevet ved og taber; dommeren giver { $color ->
-         [white] sort
-        *[black] hvid
-    } det hele point.
-reason-refusal_not_persistent =
-    Dommeren finder ikke, at { $color ->
-         [white] hvid
-        *[black] sort
-    } er blevet ved.
+reason-refusal_breach_may_be_punished = Bliver { side.within } ved, er partiet tabt, og dommeren fastsætter { other-side.within-of } score. En mindre overtrædelse kan straffes efter listen.
+reason-refusal_breach_is_punished = Bliver { side.within } ved, er partiet tabt, og dommeren fastsætter { other-side.within-of } score. En mindre overtrædelse skal straffes efter listen.
+reason-refusal_lost = { side } er blevet ved og taber; dommeren giver { other-side.within } det hele point.
+reason-refusal_not_persistent = Dommeren finder ikke, at { side.within } er blevet ved.
 reason-refusal_by_both = Begge er skyldige, og begge taber.
 
 # Penalties
 reason-happened_penalty =
-    Dommeren giver { $color ->
-         [white] hvid
-        *[black] sort
-    } straf { $item }: { $effect ->
+    Dommeren giver { side.within } straf { $item }: { $effect ->
          [warning] en advarsel
-         [opponents_time] mere tid til { $color ->
-             [white] sort
-            *[black] hvid
-        }
-         [own_time] mindre tid til { $color ->
-             [white] hvid
-            *[black] sort
-        }
-         [game_lost] { $color ->
-             [white] hvid
-            *[black] sort
-        } taber partiet
-         [own_points] færre point til { $color ->
-             [white] hvid
-            *[black] sort
-        }
-         [opponents_points] flere point til { $color ->
-             [white] sort
-            *[black] hvid
-        }
+         [opponents_time] mere tid til { other-side.within }
+         [own_time] mindre tid til { side.within }
+         [game_lost] { side.within } taber partiet
+         [own_points] færre point til { side.within }
+         [opponents_points] flere point til { other-side.within }
          [fine] en bøde
          [rounds] udelukkelse fra en eller flere runder
         *[expulsion] bortvisning fra turneringen
@@ -132,53 +37,27 @@ reason-penalty_warning =
         *[other] En advarsel, nummer { $count } i partiet.
     }
 reason-penalty_time_given =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } får { $seconds } { $seconds ->
+    { side } får { $seconds } { $seconds ->
          [one] sekund
         *[other] sekunder
     } mere.
 reason-penalty_time_taken =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } mister { $seconds } { $seconds ->
+    { side } mister { $seconds } { $seconds ->
          [one] sekund
         *[other] sekunder
     }.
 reason-penalty_time_after_end = Partiet er slut; tid kan ikke længere gives eller tages.
-reason-penalty_lost =
-    Partiet erklæres for tabt; { $color ->
-         [white] sort
-        *[black] hvid
-    } får { $points }.
-reason-penalty_points_taken =
-    { $color ->
-         [white] Hvids
-        *[black] Sorts
-    } point i partiet nedsættes med { $points }.
-reason-penalty_points_given =
-    { $color ->
-         [white] Hvids
-        *[black] Sorts
-    } point i partiet forhøjes med { $points }, højst til det, partiet er værd.
+reason-penalty_lost = Partiet erklæres for tabt; { other-side.within } får { $points }.
+reason-penalty_points_taken = { side.of } point i partiet nedsættes med { $points }.
+reason-penalty_points_given = { side.of } point i partiet forhøjes med { $points }, højst til det, partiet er værd.
 reason-penalty_points_wait = Pointene ændres, når partiet er slut.
 reason-penalty_points_of_annulled = Partiet er annulleret og har ingen point.
 reason-penalty_points_capped = Ikke alle point kunne ændres: ingen får mindre end nul, og partiet er aldrig mere end et point værd.
 reason-penalty_fine = En bøde, der er bekendtgjort på forhånd.
 reason-penalty_rounds = Udelukkelse fra en eller flere runder.
 reason-penalty_expulsion = Bortvisning fra turneringen.
-reason-penalty_expelled_game_open =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } er bortvist, men selve partiet er ikke afgjort endnu.
-reason-penalty_ban_reaches =
-    Følger der en karantæne for { $color ->
-         [white] hvid
-        *[black] sort
-    }, gælder den alle ratede turneringer, også klubbernes.
+reason-penalty_expelled_game_open = { side } er bortvist, men selve partiet er ikke afgjort endnu.
+reason-penalty_ban_reaches = Følger der en karantæne for { side.within }, gælder den alle ratede turneringer, også klubbernes.
 
 # A penalty that a script cannot give
 reason-script_unknown_penalty = »{ $item }« er ingen straf i denne udgave; listen er: { $known }.

@@ -1,52 +1,57 @@
 # FIDE Swiss of 1998: why a board is as it is, who left the score group, and the steps of the procedure.
 # In the ones on opponents passed over the page has just said: this player would have met that one.
 reason-f98_both_wishes = Begge får den farve, de skal have.
-reason-f98_one_wish =
-    { $player } skal have { $colour ->
-         [white] hvid
-        *[black] sort
-    } og får den; modstanderen har ingen farvepræference.
-reason-f98_stronger_wish =
-    Begge skal have { $colour ->
-         [white] hvid
-        *[black] sort
-    }; { $player } har den stærkeste præference.
+reason-f98_one_wish = { $player } skal have { colour.within } og får den; modstanderen har ingen farvepræference.
+reason-f98_stronger_wish = Begge skal have { colour.within }; { $player } har den stærkeste præference.
 reason-f98_alternate = Begge har lige stærk præference for samme farve; de får hver den modsatte farve af den seneste runde, hvor de havde forskellig farve.
-reason-f98_higher_ranked =
-    Begge har lige stærk præference for { $colour ->
-         [white] hvid
-        *[black] sort
-    } og har altid haft samme farve, så den øverst rangerede får den: { $player }.
-reason-f98_by_lot =
-    Ingen af dem har en farvepræference. Efter lodtrækningen og startnummeret får { $player } { $colour ->
-         [white] hvid
-        *[black] sort
-    }.
-reason-f98_met = De mødtes i { $round }. runde.
-reason-f98_must_both =
-    Begge skal ubetinget have { $colour ->
-         [white] hvid
-        *[black] sort
-    }.
-reason-f98_want_both =
-    Begge skal have { $colour ->
-         [white] hvid
-        *[black] sort
-    }, og i denne pointpulje kan alle parringer få deres farver.
+reason-f98_higher_ranked = Begge har lige stærk præference for { colour.within } og har altid haft samme farve, så den øverst rangerede får den: { $player }.
+reason-f98_by_lot = Ingen af dem har en farvepræference. Efter lodtrækningen og startnummeret får { $player } { colour.within }.
+reason-f98_met = { reason-met_before }
+reason-f98_must_both = Begge skal ubetinget have { colour.within }.
+reason-f98_want_both = Begge skal have { colour.within }, og i denne pointpulje kan alle parringer få deres farver.
 reason-f98_would_float_down = { $player } mødte en med færre point eller var oversidder i { $round }. runde og bør ikke være nedflyder igen så snart.
 reason-f98_would_float_up = { $player } mødte en med flere point i { $round }. runde og bør ikke være opflyder igen så snart.
 reason-f98_rest_not_paired = Så kunne de andre i pointpuljen ikke parres, som kriterierne kræver.
+    .cause =
+        { $cause ->
+             [opponents] Så kunne de andre ikke alle få en modstander, de må møde.
+             [floats] Så skulle nogen i pointpuljen flyde som i en af de to seneste runder.
+             [colours] Så ville flere par i pointpuljen mangle en farve, der tilkommer dem, end som parret.
+             [rest] Så kunne de, der ikke er kommet ned, ikke parres efter kriterierne.
+             [below] Så kunne pointpuljerne nedenfor ikke parres.
+             [bye] Så kunne den, der bliver til overs, ikke være oversidder.
+            *[more] Så kunne de andre i pointpuljen ikke parres, som kriterierne kræver.
+        }
+reason-f98_halves_exchanged =
+    { $cause ->
+         [opponents] Som de to halvdele stod, kunne ikke alle få en modstander fra den anden halvdel, som de må møde
+         [floats] Som de to halvdele stod, skulle nogen have flydt som i en af de to seneste runder
+         [colours] Som de to halvdele stod, ville flere par have manglet en farve, der tilkommer dem
+         [below] Som de to halvdele stod, kunne pointpuljerne nedenfor ikke have været parret
+         [bye] Som de to halvdele stod, kunne den, der blev til overs, ikke være oversidder
+        *[more] Som de to halvdele stod, kunne pointpuljen ikke parres, som kriterierne kræver
+    }; derfor byttede { $out } plads med { $into }.
+reason-f98_halves = Halvdelene til at begynde med: { $upper } mod { $lower }.
+reason-f98_at_best =
+    { $what ->
+         [floats] Selv med færrest mulige ville disse være flydere igen for tidligt:
+        *[colours] Med færrest mulige par uden deres farver ville det være disse:
+    }
+reason-f98_would_miss = { $one } og { $other } skal begge have { colour.within }.
+reason-f98_passed_alone = { $player } kom også ned i pointpuljen med { $points } point og havde ingen tilbage at møde dér.
+reason-f98_passed_on = { $player } kom også ned i pointpuljen med { $points } point og gik videre: ikke alle, der kom ned, kunne møde nogen dér, og de højere placerede bliver.
+reason-f98_passed_given_up = { $player } kom også ned i pointpuljen med { $points } point og gik videre, fordi den laveste pointpulje ellers ikke kunne parres.
+reason-f98_passed_left = { $player } kom også ned i pointpuljen med { $points } point og blev til overs dér, i den første parring af den, der opfylder kriterierne.
+reason-f98_if_stayed = Hvis { $player } havde mødt en fra den pulje, kunne ikke alle andre parres.
+reason-f98_bye_free_point = Fik et point uden kamp i { $round }. runde.
+reason-f98_bye_left_over = Den første parring, der opfylder kriterierne, lader i stedet { $player } blive til overs.
 reason-f98_no_opponent_here = I pointpuljen med { $points } point var der ingen tilbage at møde.
 reason-f98_left_over = Blev til overs i pointpuljen med { $points } point, i den første parring af den, der opfylder kriterierne.
 reason-f98_joined_float = De { $brackets } laveste pointpuljer blev parret som én.
 reason-f98_if_they_met = Hvis { $one } mødte { $other }, kunne ikke alle andre parres.
 reason-f98_met_from_above = Møder { $opponent }, der er flyttet ned fra en højere pointpulje.
 reason-f98_bye = Antallet af spillere er ulige ({ $players }). Blev til overs i den laveste pointpulje og har ikke fået et point uden kamp.
-reason-f98_wish_denied =
-    { $player } skulle have { $colour ->
-         [white] hvid
-        *[black] sort
-    } og får den ikke.
+reason-f98_wish_denied = { $player } skulle have { colour.within } og får den ikke.
 reason-f98_floats_down_again = { $player } er nedflyder ligesom i { $round }. runde.
 reason-f98_floats_up_again = { $player } er opflyder ligesom i { $round }. runde.
 reason-f98_wishes_denied = Parringer, hvor den ene ikke får sin farve: { $count }.
@@ -108,14 +113,6 @@ reason-f98_step_joined = De laveste pointpuljer kunne ikke parres hver for sig; 
 reason-f98_step_joined_as_one = Når den øverste del parres først, går det ikke op, så den samlede pointpulje parres som én.
 reason-f98_step_fewer_pairs = Ikke alle parringer kan udføres: { $to } i stedet for { $from }.
 reason-f98_step_fewer_for_lowest = Parringer opgivet, så den laveste pointpulje kan parres: { $to } i stedet for { $from }.
-reason-f98_third_in_a_row =
-    { $player } ville få { $colour ->
-         [white] hvid
-        *[black] sort
-    } for tredje gang i træk.
-reason-f98_colour_difference =
-    { $player } ville have haft { $colour ->
-         [white] hvid
-        *[black] sort
-    } i tre partier mere end den anden farve.
+reason-f98_third_in_a_row = { $player } ville få { colour.within } for tredje gang i træk.
+reason-f98_colour_difference = { $player } ville have haft { colour.within } i tre partier mere end den anden farve.
 reason-f98_bye_after_free_point = { $player } fik et point uden kamp i { $round }. runde og kan ikke være oversidder.

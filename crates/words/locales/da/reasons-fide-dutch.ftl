@@ -11,7 +11,7 @@ reason-dutch_worse_c6 =
     Så måtte { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } flyde ned fra pointpuljen (C6); i den valgte parring { $here ->
+    } flyde ned fra pointpuljen ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -19,7 +19,7 @@ reason-dutch_worse_c7 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } med { $score } point flyde ned fra pointpuljen (C7); i den valgte parring { $here ->
+    } med { $score } point flyde ned fra pointpuljen ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -27,7 +27,7 @@ reason-dutch_worse_c8 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } blive til overs i den næste pointpulje (C8); i den valgte parring { $here ->
+    } blive til overs i den næste pointpulje ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -35,7 +35,7 @@ reason-dutch_worse_c8 =
         Så ville { $there ->
              [one] én spiller
             *[other] { $there } spillere
-        } med { $score } point blive til overs i den næste pointpulje (C8); i den valgte parring { $here ->
+        } med { $score } point blive til overs i den næste pointpulje ({ $criterion }); i den valgte parring { $here ->
              [0] ingen
             *[other] kun { $here }
         }.
@@ -43,12 +43,12 @@ reason-dutch_worse_c9 =
     Så ville oversidderen have { $there ->
          [one] én runde
         *[other] { $there } runder
-    } uden parti indtil nu (C9); i den valgte parring { $here }.
+    } uden parti indtil nu ({ $criterion }); i den valgte parring { $here }.
 reason-dutch_worse_c10 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } have haft den ene farve i tre partier mere end den anden (C10); i den valgte parring { $here ->
+    } have haft den ene farve i tre partier mere end den anden ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -56,7 +56,7 @@ reason-dutch_worse_c11 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } få samme farve tre gange i træk (C11); i den valgte parring { $here ->
+    } få samme farve tre gange i træk ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -64,7 +64,7 @@ reason-dutch_worse_c12 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ikke få den farve, de står til (C12); i den valgte parring { $here ->
+    } ikke få den farve, de står til ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -72,7 +72,7 @@ reason-dutch_worse_c13 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ikke få den farve, de har stærkt krav på (C13); i den valgte parring { $here ->
+    } ikke få den farve, de har stærkt krav på ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -80,7 +80,7 @@ reason-dutch_worse_c14 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    }, der flød ned i runden før, flyde ned igen (C14); i den valgte parring { $here ->
+    }, der flød ned i runden før, flyde ned igen ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -88,7 +88,7 @@ reason-dutch_worse_c15 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    }, der flød op i runden før, flyde op igen (C15); i den valgte parring { $here ->
+    }, der flød op i runden før, flyde op igen ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -96,7 +96,7 @@ reason-dutch_worse_c16 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    }, der flød ned for to runder siden, flyde ned igen (C16); i den valgte parring { $here ->
+    }, der flød ned for to runder siden, flyde ned igen ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -104,7 +104,7 @@ reason-dutch_worse_c17 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    }, der flød op for to runder siden, flyde op igen (C17); i den valgte parring { $here ->
+    }, der flød op for to runder siden, flyde op igen ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -112,7 +112,7 @@ reason-dutch_worse_c18 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } med { $score } point, der flød ned i runden før, flyde videre ned (C18); i den valgte parring { $here ->
+    } med { $score } point, der flød ned i runden før, flyde videre ned ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -120,7 +120,7 @@ reason-dutch_worse_c20 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } med { $score } point, der flød ned for to runder siden, flyde videre ned (C20); i den valgte parring { $here ->
+    } med { $score } point, der flød ned for to runder siden, flyde videre ned ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -128,7 +128,7 @@ reason-dutch_worse_c19 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    }, der flød op i runden før, møde en med { $score } point (C19); i den valgte parring { $here ->
+    }, der flød op i runden før, møde en med { $score } point ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -136,7 +136,7 @@ reason-dutch_worse_c21 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    }, der flød op for to runder siden, møde en med { $score } point (C21); i den valgte parring { $here ->
+    }, der flød op for to runder siden, møde en med { $score } point ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -145,7 +145,7 @@ reason-dutch_if_they_met = Hvis { $one } mødte { $other } her, kunne ikke alle 
 reason-dutch_step_moved = Ovenfra, parres først: { $players }.
 reason-dutch_step_exchange = Skiftede halvdel: { $down } ned, { $up } op.
 reason-dutch_step_halves = Øvre halvdel (S1): { $upper }. Nedre halvdel (S2): { $lower }.
-reason-dutch_incomplete = Så kunne ikke alle parres (C4).
+reason-dutch_incomplete = Så kunne ikke alle parres ({ $criterion }).
 reason-dutch_halves_apart = De to halvdele kunne ikke parres med hinanden, som de var.
 reason-dutch_later = En parring med disse to er lige så god, men kommer senere i rækkefølgen: den kræver, at andre spillere skifter halvdel eller flyder ned.
 reason-dutch_not_best = En anden parring af pointpuljen går forud for en med disse to.

@@ -7,9 +7,15 @@ reason-fide_difference_capped =
         [one] runde { $rounds }
        *[other] runderne { $rounds }
     }.
+    .times =
+        { $times ->
+            [one] Af differencer over { $largest } tæller kun turneringens største som { $largest }: runde { $rounds }. Andre tæller, som de er.
+           *[other] Af differencer over { $largest } tæller kun turneringens { $times } største som { $largest }: runderne { $rounds }. Andre tæller, som de er.
+        }
 reason-fide_dates_unknown = Turneringens start og slut er ikke begge angivet.
 reason-fide_edition_unknown = FIDEs ratingregler findes ikke i udgaven { $found }; kendte udgaver: { $expected }.
-reason-fide_ends_before_start = Turneringen slutter { $ends }, før den begynder { $starts }.
+reason-handbook_edition_unknown = Håndbogen findes ikke i udgaven { $found }; kendte udgaver: { $expected }.
+reason-fide_ends_before_start = { reason-dates_reversed }
 reason-fide_expected_by_table = Den forventede score i hvert parti er den i tabellens række.
 reason-fide_far_apart = Rates ikke: differencen er { $difference }, altså { $least } eller mere, og den ene er over { $above }.
 reason-fide_first_games = For få partier mod ratede modstandere: { $found } af { $needed }; de kan samles inden for { $months } måneder.
@@ -22,8 +28,12 @@ reason-fide_k_limited = { $games } partier i perioden gange { $k } er mere end {
 reason-fide_k_new = K { $k }: færre end { $games } ratede partier hidtil ({ $played }).
 reason-fide_k_of_the_list = K { $k } som på listen.
 reason-fide_k_reached = K { $k }: har haft et ratingtal på { $rating } eller mere.
-reason-fide_k_usual = K { $k }, den sædvanlige faktor; få partier hidtil eller et tidligere højt ratingtal skal oplyses.
-reason-fide_k_young = K { $k }: til og med det år, spilleren fylder { $age }, så længe { $rating } aldrig er nået.
+reason-fide_k_usual =
+    K { $k }, den sædvanlige faktor. Færre end { $games } ratede partier hidtil{ $birth ->
+         [unknown] {", et fødselsår"}
+        *[known] {""}
+    } eller en tidligere høj rating skulle oplyses for at ændre den.
+reason-fide_k_young = K { $k }: spilleren fylder højst { $age } i { $year }, det år turneringen begynder, og har aldrig nået { $rating }.
 reason-fide_by_standard_list = Uden rating på denne liste; regnes med langskakrating.
 reason-fide_rated_meanwhile = Har fået sit første ratingtal siden turneringen; uden rating for modstanderne.
 reason-fide_match_decided = Rates ikke: matchen var afgjort forinden, og intet andet var aftalt på forhånd.
@@ -99,3 +109,4 @@ reason-fide_time_unknown = Betænkningstiden er ikke oplyst.
 reason-fide_time_unreadable = Betænkningstiden »{ $found }« forstås ikke.
 reason-fide_too_fast = Rates ikke: { $minutes } minutter til tres træk; der kræves { $least }.
 reason-fide_unequal_times = Rates ikke: de to spillere har forskellig betænkningstid.
+reason-fide_k_start_unstated = Fødselsåret er kendt, men ikke det år, turneringen begynder: fylder spilleren højst { $age } i det år, er K { $k }.

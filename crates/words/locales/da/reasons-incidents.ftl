@@ -1,162 +1,58 @@
 # What was reported
-reason-reported_absence =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } udeblev fra et parti og skal have karantæne.
-reason-reported_adjusting =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } rettede på brikker på brættet.
+reason-reported_absence = { side } udeblev fra et parti og skal have karantæne.
+reason-reported_adjusting = { side } rettede på brikker på brættet.
 reason-reported_arbiter_would_leave = Dommeren vil gå fra et bræt i tidnød.
 reason-reported_arbiter_would_speak = Dommeren vil sige noget til en spiller.
-reason-reported_arrived_late =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } kom til brættet { $minutes } minutter efter start.
+reason-reported_arrived_late = { side } kom til brættet { $minutes } minutter efter start.
 reason-reported_asks_for_text = En spiller beder om at se regelteksten.
 reason-reported_both_flags = Begge vinger er faldet.
-reason-reported_draw_offer =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } tilbød remis.
+reason-reported_draw_offer = { side } tilbød remis.
 reason-reported_resumption = Det er tid at genoptage hængepartiet.
 reason-reported_boards_differ = Stillingerne på to brætter er ikke ens, skønt ingen spiller er blind.
-reason-reported_cannot_move =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } kan ikke gøre det uden hjælp.
-reason-reported_cannot_write =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } kan ikke notere trækkene.
+reason-reported_cannot_move = { side } kan ikke gøre det uden hjælp.
+reason-reported_cannot_write = { side } kan ikke notere trækkene.
 reason-reported_clock_at_resumption = Uret viste forkert tid ved genoptagelsen.
-reason-reported_clock_doubted =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } siger, at uret er defekt; der ses ingen fejl.
+reason-reported_clock_doubted = { side } siger, at uret er defekt; der ses ingen fejl.
 reason-reported_clock_faulty = Uret er åbenlyst defekt.
-reason-reported_clock_handling =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } behandlede ikke uret korrekt.
-reason-reported_clock_stopped =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } standsede uret.
+reason-reported_clock_handling = { side } behandlede ikke uret korrekt.
+reason-reported_clock_stopped = { side } standsede uret.
 reason-reported_correspondence = Der er uenighed i et korrespondanceparti.
-reason-reported_device_silent =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } havde elektronisk udstyr; det blev ikke hørt.
-reason-reported_display_claim =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } stiller et krav ud fra, hvad en skærm eller et demonstrationsbræt viser.
-reason-reported_disrepute =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } siges at have skadet skakspillets omdømme.
+reason-reported_device_silent = { side } havde elektronisk udstyr; det blev ikke hørt.
+reason-reported_display_claim = { side } stiller et krav ud fra, hvad en skærm eller et demonstrationsbræt viser.
+reason-reported_disrepute = { side } siges at have skadet skakspillets omdømme.
 reason-reported_disturbance =
     { $color ->
         [white] Hvid forstyrrede sort.
        *[black] Sort forstyrrede hvid.
     }
-reason-reported_electronic_sheet =
-    { $color ->
-        [white] Hvids
-       *[black] Sorts
-    } elektroniske noteringsliste virker ikke.
+reason-reported_electronic_sheet = { side.of } elektroniske noteringsliste virker ikke.
 reason-reported_ended_before_resumption = Partiet sluttede, før det skulle genoptages.
 reason-reported_envelope_lost = Kuverten er væk, og stillingen kan ikke stilles op igen.
 reason-reported_flag_after_control = En vinge er faldet, men der var fuldført nok træk.
-reason-reported_help_refused =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } vil ikke hjælpe med at finde trækkene.
-reason-reported_illegible =
-    { $color ->
-        [white] Hvids
-       *[black] Sorts
-    } noteringsliste kan ikke læses.
-reason-reported_inspection_refused =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } nægtede at lade sig undersøge.
+reason-reported_help_refused = { side } vil ikke hjælpe med at finde trækkene.
+reason-reported_illegible = { side.of } noteringsliste kan ikke læses.
+reason-reported_inspection_refused = { side } nægtede at lade sig undersøge.
 reason-reported_interference = Nogen blandede sig i partiet.
 reason-reported_irregularity_told = Nogen fortalte dommeren om en uregelmæssighed.
 reason-reported_late_protest = Der protesteres, efter at resultatet er skrevet under.
-reason-reported_left_area =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } forlod spillelokalet under partiet.
-reason-reported_left_venue =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } forlod spillestedet under partiet.
-reason-reported_move_changed =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } vil spille et andet træk.
+reason-reported_left_area = { side } forlod spillelokalet under partiet.
+reason-reported_left_venue = { side } forlod spillestedet under partiet.
+reason-reported_move_changed = { side } vil spille et andet træk.
 reason-reported_not_in_laws = Der skete noget, som reglerne ikke nævner. Nærmest: { $nearest }
-reason-reported_notes_on_sheet =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } skrev notater på noteringslisten.
+reason-reported_notes_on_sheet = { side } skrev notater på noteringslisten.
 reason-reported_others_phone = En telefon blev brugt på spillestedet af en, der ikke spiller.
 reason-reported_outside_disturbance = Partiet blev forstyrret udefra.
-reason-reported_outside_help =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } brugte notater, råd eller analyse.
+reason-reported_outside_help = { side } brugte notater, råd eller analyse.
 reason-reported_pairing_error = Der var en fejl i parringen på et bræt.
-reason-reported_postponement =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } ønsker partiet spillet en anden dag.
+reason-reported_postponement = { side } ønsker partiet spillet en anden dag.
 reason-reported_prearranged = Spillerne havde aftalt remis på forhånd.
-reason-reported_promotion_changed =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } vil have en anden officer for bonden.
-reason-reported_repeated_offers =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } blev ved med at tilbyde remis eller stille krav.
-reason-reported_sheet_hidden =
-    Dommeren kan ikke se { $color ->
-        [white] hvids
-       *[black] sorts
-    } noteringsliste.
+reason-reported_promotion_changed = { side } vil have en anden officer for bonden.
+reason-reported_repeated_offers = { side } blev ved med at tilbyde remis eller stille krav.
+reason-reported_sheet_hidden = Dommeren kan ikke se { side.within-of } noteringsliste.
 reason-reported_sheets_behind = Listerne er ikke komplette efter tidnød.
 reason-reported_stranger = En, der hverken er spiller eller dommer, gik ind i spillelokalet.
 reason-reported_time_trouble = Spillere er i tidnød.
-reason-reported_withdrawal =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } meldte afbud.
+reason-reported_withdrawal = { side } meldte afbud.
 reason-reported_word_against_word =
     { $color ->
         [white] Hvid nægter at have rørt en brik; sort påstår det.

@@ -1,20 +1,8 @@
 # Who came too late
-reason-happened_late =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } kom til brættet efter den tilladte forsinkelse.
-reason-happened_not_come =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } var ikke kommet til brættet, da den tilladte forsinkelse var gået.
+reason-happened_late = { side } kom til brættet efter den tilladte forsinkelse.
+reason-happened_not_come = { side } var ikke kommet til brættet, da den tilladte forsinkelse var gået.
 reason-happened_both_late = Ingen af spillerne kom inden for den tilladte forsinkelse.
-reason-happened_absent =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } er ikke ved brættet.
+reason-happened_absent = { side } er ikke ved brættet.
 reason-happened_both_absent = Ingen af spillerne er ved brættet.
 reason-arrival_too_late =
     { $minutes ->
@@ -37,10 +25,7 @@ reason-arrival_in_time =
          [union] unionens turneringsreglement
          [federation] forbundets bestemmelse
         *[laws] skakreglerne
-    }. { $color ->
-         [white] Hvid
-        *[black] Sort
-    } kom i tide.
+    }. { side } kom i tide.
 reason-arrival_not_yet_late =
     Den tilladte forsinkelse på { $minutes } { $minutes ->
          [one] minut
@@ -98,10 +83,7 @@ reason-happened_wrong_start = Brikkerne stod forkert ved partiets begyndelse.
 reason-irregular_array_replay = Partiet annulleres, og et nyt spilles.
 reason-irregular_array_stands = Begge spillere har { $limit } træk bag sig: der kan ikke længere gøres indsigelse mod udgangsstillingen.
 reason-irregular_no_castling =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } må ikke rokere med { $man ->
+    { side } må ikke rokere med { $man ->
          [king] den konge
          [rook_a] tårnet fra a-linjen
         *[rook_h] tårnet fra h-linjen
@@ -118,35 +100,10 @@ reason-irregular_clock_changed_late = Af hensyn til tidsplanen lader dommeren ur
 reason-irregular_clock_kept = Af hensyn til tidsplanen bliver indstillingen, som den er.
 
 # Men knocked over or found displaced
-reason-happened_knocked_over =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } væltede eller forskubbede brikker.
+reason-happened_knocked_over = { side } væltede eller forskubbede brikker.
 reason-happened_displaced = Der står brikker på forkerte felter.
-reason-irregular_restored_on_own_time =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } stiller brikkerne på plads, mens { $color ->
-         [white] hvids
-        *[black] sorts
-    } ur går.
-reason-irregular_other_clock_runs =
-    Nu går { $color ->
-         [white] sorts
-        *[black] hvids
-    } ur: { $color ->
-         [white] sort
-        *[black] hvid
-    } må standse urene, og { $color ->
-         [white] hvids
-        *[black] sorts
-    } ur går, til brikkerne er på plads.
+reason-irregular_restored_on_own_time = { side } stiller brikkerne på plads, mens { side.within-of } ur går.
+reason-irregular_other_clock_runs = Nu går { other-side.within-of } ur: { other-side.within } må standse urene, og { side.within-of } ur går, til brikkerne er på plads.
 reason-irregular_position_restored = Stillingen før uregelmæssigheden genskabes, eller den sidste, der kan fastslås.
 reason-irregular_times_by_judgement = Dommeren sætter tiderne efter bedste skøn, om nødvendigt også træktælleren.
-reason-irregular_may_punish =
-    Dommeren kan give { $color ->
-         [white] hvid
-        *[black] sort
-    } en straf.
+reason-irregular_may_punish = Dommeren kan give { side.within } en straf.

@@ -125,8 +125,21 @@ reason-too_few_players =
         *[other] Der er kun { $players } spillere at parre; en runde kræver flere.
     }
 reason-round_unknown = Der er ingen { $round }. runde; runder tælles fra 1.
-reason-schedule = Turneringsplanen for { $players } spillere har dette parti i { $round }. runde.
+reason-schedule = { view-why-meet-schedule }
 reason-rest_round = Sidder over i denne runde: med { $players } spillere gør én det altid.
+reason-schedule_sum =
+    { $one } + { $other } = { $sum }, og i denne runde mødes de numre, hvis sum er en af disse: { $sums }. { $colour ->
+         [lower] Summen er ulige, så det laveste nummer har hvid.
+         [higher] Summen er lige, så det højeste nummer har hvid.
+        *[turned] Anden gang er farverne omvendt.
+    }
+reason-schedule_highest =
+    { $one } + { $one } = { $sum } er en af rundens summer ({ $sums }), så { $one } skulle møde sig selv og møder det højeste nummer, { $other }. { $colour ->
+         [lower] Til og med nummer { $half } har det laveste nummer hvid mod det højeste.
+         [higher] Over nummer { $half } har det højeste nummer hvid.
+        *[turned] Anden gang er farverne omvendt.
+    }
+reason-schedule_rest = { $one } + { $one } = { $sum } er en af rundens summer ({ $sums }), så { $one } skulle møde sig selv.
 reason-opponent_withdrawn = Modstanderen efter turneringsplanen, { $opponent }, er udtrådt.
 reason-opponent_absent = Modstanderen efter turneringsplanen, { $opponent }, er fraværende i denne runde.
 reason-schedule_finished = Med { $players } spillere slutter turneringsplanen efter { $rounds }. runde; alle har mødt hinanden.
@@ -148,7 +161,15 @@ reason-away_withdrawn =
 reason-away_half_bye = { $player } (fri med et halvt point)
 reason-away_full_bye = { $player } (fri med et helt point)
 reason-away_absent = { $player } (fraværende, ingen point)
-reason-away_out = { $player } (ikke længere med i turneringen)
+reason-away_out = { $player } (ude siden { $round }. runde, i en match, som ingen gik videre fra)
+    .by =
+        { $matches ->
+             [1] { $player } (tabte finalen til { $by })
+             [2] { $player } (slået ud i semifinalen af { $by })
+             [4] { $player } (slået ud i kvartfinalen af { $by })
+            *[other] { $player } (slået ud i { $round }. runde af { $by })
+        }
+reason-away_unpaired = { $player } (har ingen plads i denne runde)
 reason-second_game = Dobbeltrundens andet parti: som i { $round }. runde med omvendte farver.
 reason-second_game_alone = Modstanderen fra første parti, { $opponent }, er ikke til stede til det andet, som tæller som vundet.
 reason-no_first_game = Havde ingen modstander i { $round }. runde, dobbeltrundens første parti, og har derfor ingen at møde i det andet.

@@ -47,6 +47,9 @@ reason-rating_expected_sum =
        *[other] { $points } point i { $games } ratede partier
     }. Forventet { $sum }, afrundet til 0,05: { $expected }.
 reason-rating_factor = K = { $k } ved { $rating }.
+    .from = K = { $k }: { $rating } ligger mellem { $from } og { $to }.
+    .below = K = { $k }: { $rating } ligger under { $below }.
+    .above = K = { $k }: { $rating } er { $above } eller mere.
 reason-rating_bonus =
     Bonus { $bonus }: { $gain } er mere end { $threshold }, grænsen ved { $games ->
         [one] ét parti

@@ -1,5 +1,5 @@
 # What is wrong with a script of the referee
-reason-script_not_utf8 = Linjen er ikke tekst i UTF-8.
+reason-script_not_utf8 = { reason-line_not_utf8 }
 reason-script_empty = Manuskriptet er tomt; den første linje rummer indstillingerne.
 reason-script_unreadable = Linjen kan ikke læses: { $detail }.
 reason-script_start_needed = Chess960 kræver en udgangsstilling.
@@ -13,6 +13,7 @@ reason-script_moves_needed = Alle perioder undtagen den sidste angiver antal tr�
 reason-script_last_period_moves = Den sidste periode gælder resten af partiet og har intet antal træk.
 reason-script_increment_and_delay = En periode har tillægstid eller forsinkelse, ikke begge dele.
 reason-script_unknown_federation = Forbundet »{ $value }« er ukendt; skriv DK, NO eller SE.
+reason-script_unknown_handbook = Udgaven »{ $value }« af håndbogen er ukendt; skriv måneden, som 2010-04.
 reason-script_unknown_laws = Udgaven »{ $value }« er ukendt; skriv 2001, 2009, 2018 eller 2023.
 reason-script_unknown_verb = »{ $verb }« er ikke noget, man kan gøre; kendt: { $known }.
 reason-script_field_not_taken = »{ $verb }« har intet { $field }.

@@ -1,11 +1,20 @@
 # What the tie-breaks of FIDE are made of, play-offs and lots.
-reason-opponent_score_adjusted = Modstanderen har { $scored }, men tæller med { $counts } på grund af uspillede runder.
+reason-opponent_score_adjusted =
+    Modstanderen har { $scored }, men tæller med { $counts }: { $count ->
+         [one] runde { $rounds } blev ikke spillet og tæller som remis
+        *[other] runderne { $rounds } blev ikke spillet og tæller som remiser
+    }.
 reason-opponent_last_round_as_draw = Modstanderen har { $scored }, men tæller med { $counts }: sidste runde tæller som remis.
-reason-opponent_last_round_and_adjusted = Modstanderen har { $scored }, men tæller med { $counts }: sidste runde tæller som remis, og uspillede runder som reglerne siger.
+reason-opponent_last_round_and_adjusted =
+    Modstanderen har { $scored }, men tæller med { $counts }: sidste runde tæller som remis, og { $count ->
+         [0] de uspillede runder før den tæller, som de blev givet
+         [one] det gør runde { $rounds }, der ikke blev spillet, også
+        *[other] det gør runderne { $rounds }, der ikke blev spillet, også
+    }.
 reason-dummy_own_score = Ikke spillet: tæller som et parti mod en modstander med spillerens egne { $counts }.
 reason-dummy_capped_by_draws = Ikke spillet: tæller som en modstander med { $counts }, det, remis i alle runder giver, da spilleren har { $own }.
 reason-dummy_capped_by_opponent = Ikke spillet: tæller med { $counts }, som den modstander, spilleren var parret med, har, da spilleren har { $own }.
-reason-virtual_opponent = Ikke spillet: tæller som et parti mod en virtuel modstander med { $counts }.
+reason-virtual_opponent = Ikke spillet: tæller som et parti mod en tænkt modstander med { $counts }: { $before } fra runderne før, { $given } fra denne og { $later } fra runderne efter.
 reason-forfeit_as_game = Afgjort ved udeblivelse; tæller som et parti mod denne modstander.
 reason-last_round_as_draw = Sidste runde tæller som remis.
 reason-below_koya_limit = Modstanderen har { $scored } point, færre end { $limit }, og tæller ikke.
@@ -29,12 +38,53 @@ reason-tiebreak_not_in_edition = { $code } findes ikke i reglerne fra den dag, t
 reason-tiebreak_not_computed = { $code } bliver stående på listen og beregnes ikke.
 reason-tiebreak_play_off_not_held = Der er ikke spillet omkamp mellem disse spillere.
 reason-tiebreak_lot_not_drawn = Der er ikke trukket lod mellem disse spillere.
-reason-tiebreak_average = Gennemsnittet af det, der tæller.
-reason-tiebreak_performance = Modstandernes gennemsnit { $average }; en score på { $percent } % svarer til { $difference }.
-reason-tiebreak_perfect_performance = Det laveste ratingtal, der ventes at score { $score } mod disse modstandere.
-reason-tiebreak_koya_limit = Modstandere med mindst { $limit } point tæller.
-reason-tiebreak_encounters = { $level } spillere står lige; har mødt { $met } af de andre.
+reason-tiebreak_average = { $sum } / { $games }, { $places ->
+         [0] til et helt tal
+        *[2] til to decimaler
+    }, en halv rundes op.
+reason-tiebreak_performance = Modstandernes gennemsnit { $sum } / { $games } = { $average } som helt tal; { $score } af { $games } er { $percent } %, og det svarer til { $difference }.
+reason-tiebreak_perfect_performance = Med { $value } forventes { $reached } mod disse modstandere, med { $below } kun { $short }; der er opnået { $score }.
+    .nothing = Der er opnået 0: det laveste af disse ratingtal minus { $nothing }.
+reason-tiebreak_koya_limit =
+    Modstandere med mindst { $limit } point tæller: halvdelen af { $most }, det højeste, som { $form ->
+         [all_play_all] { $games } partier kan give; så mange er nogen hidtil parret til
+        *[rounds] { $games } runder kan give
+    }{ $shift ->
+         [none] {""}
+        *[other] {", "}flyttet med { $moved }
+    }.
+reason-tiebreak_encounters = { $level } spillere står lige: { $among }. Har mødt { $met } af de andre.
 reason-buchholz_in_round_robin = { $code } må ikke bruges i alle mod alle; den beregnes alligevel.
 reason-separated_by_tiebreak = Lige indtil nu. { $tiebreak }: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-separated_by_play_off = { $upper } blev placeret foran { $lower } i omkampen.
 reason-separated_by_lot = { $upper } kom foran { $lower } ved lodtrækning.
+reason-opponent_performance = Modstandernes gennemsnit er { $average } ({ $ratings }); { $score } i disse partier er { $percent } %, og det svarer til { $difference }.
+reason-opponent_perfect_performance = Har fået { $score } mod { $ratings }: med ratingtallet { $value } forventes { $reached }, med { $below } kun { $short }.
+    .nothing = Har intet fået mod { $ratings }: det laveste af dem minus { $nothing }.
+reason-opponent_buchholz = Modstanderens Buchholz: { $terms }.
+reason-points_times_score = { $points } × { $score }.
+reason-round_against = { $own } mod modstanderens { $other }.
+reason-round_against_draw = { $own } uden modstander; en remis er { $draw } værd.
+reason-own_round =
+    { $kind ->
+         [won] Vundet
+         [drawn] Remis
+         [lost] Tabt
+         [unfinished] Ikke færdigspillet
+         [forfeit_win] Vundet ved modstanderens udeblivelse
+         [forfeit_loss] Tabt ved udeblivelse
+         [bye] Oversidder
+         [full] Fri runde med ét point
+         [half] Fri runde med et halvt point
+         [zero] Ikke med i runden
+         [rest] Intet parti i denne runde af turneringsplanen
+        *[void] Tæller ikke, fordi en af de to udtrådte med færre end halvdelen af partierne spillet
+    }{ $color ->
+         [white] {" med hvid"}
+         [black] {" med sort"}
+        *[none] {""}
+    }.
+reason-koya_without_the_excluded = Partierne mod { $players } er ikke med: { $count ->
+         [one] vedkommende udtrådte
+        *[other] de udtrådte
+    } med færre end halvdelen af partierne spillet.

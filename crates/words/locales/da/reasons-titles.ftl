@@ -1,9 +1,18 @@
 # Kandidatresultater og titelnormer: hvorfor et resultat er et, og hvorfor et parti ikke tæller.
 reason-reached = { $points } af { $rounds }; kravet er { $required }.
-reason-points_short = { $points } af { $rounds }; kravet er { $required }.
-reason-candidate_in_reach = Inden for rækkevidde: { $points } indtil nu. Der kræves mindst { $least } mere i de kommende runder ({ $ahead }), mere hvis modstanderne er svage; mod de svageste rækker end ikke alle point.
-    .enough = Inden for rækkevidde: { $points } indtil nu. I de kommende runder ({ $ahead }) kræves mindst { $least } mere; { $enough } er nok mod enhver.
+reason-points_short = { reason-reached }
+reason-candidate_in_reach =
+    Inden for rækkevidde: { $points } indtil nu. { $strong ->
+         [enough] Mod de stærkeste, der kan mødes, er det allerede nok
+        *[other] Der kræves mindst { $least } mere i de kommende runder ({ $ahead }), mere hvis modstanderne er svage
+    }; mod de svageste rækker end ikke alle point.
+    .enough =
+        Inden for rækkevidde: { $points } indtil nu. { $strong ->
+             [enough] Mod de stærkeste, der kan mødes, er det allerede nok
+            *[other] I de kommende runder ({ $ahead }) kræves mindst { $least } mere
+        }; { $enough } mere er nok mod enhver.
     .exactly = Inden for rækkevidde: { $points } indtil nu; der kræves { $exactly } mere i de kommende runder ({ $ahead }).
+    .without = Inden for rækkevidde: { $points } indtil nu. Det er nok, når de kommende runder ({ $ahead }) er spillet, uanset resultaterne.
 reason-candidate_out_of_reach = Uden for rækkevidde: { $points } indtil nu, og end ikke alle point i de kommende runder ({ $ahead }) er nok.
 reason-average_below_table = Gennemsnittet er { $average }; under { $least } findes der intet kandidatresultat.
 reason-too_few_rounds =
@@ -45,3 +54,22 @@ reason-norm_federations_exempt = Et mesterskab af den slags er fritaget for krav
 reason-norm_federations_open_field = Der spiller så mange ratede gæster, at kravene til forbund ikke gælder.
 reason-norm_not_before_last = { $round } af { $last } runder er parret; sidste runde kan vurderes, når den næstsidste er det.
 reason-title_player_unknown = Der er ingen spiller { $found } i svaret; der er: { $expected }.
+reason-candidate_ahead =
+    { $who ->
+         [strongest] Mod de stærkeste, der endnu kan mødes
+        *[weakest] Mod de svageste, der endnu kan mødes
+    } ({ $ratings }), bliver gennemsnittet { $average }: { $percent } % af { $rounds } runder, { $required } point.
+    .least =
+        { $who ->
+             [strongest] Mod de stærkeste, der endnu kan mødes
+            *[weakest] Mod de svageste, der endnu kan mødes
+        } ({ $ratings }), bliver gennemsnittet { $average }; under { $least } er der intet kandidatresultat.
+reason-candidate_points_asked = { $percent } % af { $rounds } runder er { $exact }, til nærmeste halve point { $required }.
+reason-norm_by_federation = Modstanderne efter forbund; spillerens eget er ikke kendt.
+    .own = Modstanderne efter forbund; spillerens eget er { $own }.
+reason-norm_of_federation = { $federation }: { $players }.
+reason-norm_of_unknown_federation = Forbund ikke kendt: { $players }.
+reason-norm_by_title = Modstandere med titel.
+reason-norm_of_title = { $title }: { $players }.
+reason-norm_unrated_opponents = Uden rating: { $players }.
+reason-candidate_points_scored = Point: { $scores } = { $points }.

@@ -19,7 +19,7 @@ reason-group_finished = { $group } er afsluttet; genåbn den først.
 reason-group_not_finished = { $group } er ikke afsluttet og skal ikke genåbnes.
 reason-system_locked = Turneringssystemet har ligget fast, siden første runde blev offentliggjort.
 reason-first_board_locked = Det første brætnummer, { $board }, har ligget fast, siden første runde blev offentliggjort.
-reason-first_board_out_of_range = Brætnumre går fra 1 til { $most }, ikke { $board }.
+reason-first_board_out_of_range = { reason-board_out_of_range }
 reason-rounds_out_of_range = Antallet af runder ligger mellem { $least } og { $most }, ikke { $rounds }.
 reason-rounds_below_published = { $published } runder er allerede offentliggjort; { $rounds } ville være for få.
 reason-cycles_out_of_range = Alle mod alle er enkelt eller dobbelt, ikke { $cycles } gange.
@@ -362,11 +362,7 @@ reason-rounds_near_limit = Med { $players } spillere kan mere end { $half } rund
 
 # Their journal
 reason-event_lines_drawn = { $lines } pladser i { $group } trukket, lodtrækningstal { $seed }
-reason-event_colour_drawn =
-    Første farve i { $group } trukket: { $color ->
-         [white] hvid
-        *[black] sort
-    }, lodtrækningstal { $seed }
+reason-event_colour_drawn = Første farve i { $group } trukket: { side.within }, lodtrækningstal { $seed }
 reason-event_forbidden_softly = { $count } spillere i { $group } holdes så vidt muligt fra hinanden i { $first }. til { $last }. runde
 reason-event_teams_formed = { $teams } hold dannet i { $group }
 reason-event_team_renamed = { $group }: hold { $team } hedder { $name }

@@ -82,38 +82,23 @@ end-quickplay = hurtigafslutning
 end-default_time = for sent fremmøde
 end-phone = elektronisk udstyr
 end-phone_no_mate_possible = elektronisk udstyr, men modstanderen kan ikke vinde
-end-refusal = afvisning af at følge reglerne
+end-refusal = { word-refusal-to-follow-the-laws }
 end-sealed_move_invalid = ugyldigt hemmeligt træk
 end-default_resumption = for sent til genoptagelsen
 end-annulled = annulleret
 end-signed = resultat underskrevet
 end-arbiter = dommerens afgørelse
-choice-accept = Godkend
-choice-postpone = Udsæt
-choice-reject = Afvis
+choice-accept = { word-accept }
+choice-postpone = { word-postpone }
+choice-reject = { word-reject }
 ruling-penalty =
     { $effect ->
          [warning] en advarsel
-         [opponents_time] mere tid til { $against ->
-             [white] sort
-            *[black] hvid
-        }
-         [own_time] mindre tid til { $against ->
-             [white] hvid
-            *[black] sort
-        }
-         [game_lost] { $against ->
-             [white] hvid
-            *[black] sort
-        } taber partiet
-         [own_points] færre point til { $against ->
-             [white] hvid
-            *[black] sort
-        }
-         [opponents_points] flere point til { $against ->
-             [white] sort
-            *[black] hvid
-        }
+         [opponents_time] mere tid til { other-against.within }
+         [own_time] mindre tid til { against.within }
+         [game_lost] { against.within } taber partiet
+         [own_points] færre point til { against.within }
+         [opponents_points] flere point til { other-against.within }
          [fine] en bøde
          [rounds] udelukkelse fra en eller flere runder
         *[expulsion] bortvisning fra turneringen
@@ -148,7 +133,7 @@ matter-clock_fault = en fejl ved uret
 matter-clock_handling = behandling af uret
 matter-clock_setting = en forkert urindstilling
 matter-clocks_stopped = en spiller standsede urene
-matter-colours_reversed = ombyttede farver
+matter-colours_reversed = omvendte farver
 matter-displaced_pieces = forskubbede brikker
 matter-draw_agreement = remis aftalt, før det er tilladt
 matter-empty_press = tryk på uret uden træk
@@ -160,6 +145,6 @@ matter-position_after_lost_envelope = stillingen efter en bortkommet kuvert
 matter-quickplay_claim = et remiskrav i hurtigafslutningen
 matter-quickplay_postponed = et udsat remiskrav
 matter-recording_neglected = manglende notering
-matter-refusal = afvisning af at følge reglerne
+matter-refusal = { word-refusal-to-follow-the-laws }
 matter-signatures_differ = forskellige resultater underskrevet
 matter-two_hands = et træk udført med to hænder

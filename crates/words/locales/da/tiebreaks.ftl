@@ -1,5 +1,5 @@
 # The tie-breaks by name.
-view-correction-pts = Point
+view-correction-pts = { word-points }
 view-correction-de = Indbyrdes opgør (FIDE)
 view-correction-win = Sejre
 view-correction-won = Vundne partier
@@ -20,9 +20,9 @@ view-correction-ptp = Perfekt turneringspræstation
 view-correction-apro = Modstandernes gennemsnitlige præstation
 view-correction-appo = Modstandernes gennemsnitlige perfekte præstation
 view-correction-rtng = Ratingtal
-view-correction-play-off = Omkamp
+view-correction-play-off = { word-play-off }
 view-correction-lot = Lodtrækning
-view-correction-short-play-off = Omkamp
+view-correction-short-play-off = { word-play-off }
 view-correction-short-lot = Lod
 view-correction-variant = { $name } ({ $code })
 # What a variant leaves out or changes, behind the name.
@@ -47,23 +47,23 @@ legend-steps = 16 · 18 · 19: sammenlignes fra venstre, det næste tal kun hvor
 counts-pts = Pointene i partier og runder.
 counts-de = Pladsen blandt dem, der er lige, efter deres indbyrdes partier; lavest er først. 0: de partier afgør intet.
 counts-win = Runder, der gav som en gevinst, spillet eller ej.
-counts-won = Partier vundet ved brættet.
-counts-bpg = Partier spillet med sort.
-counts-bwg = Partier vundet med sort.
+counts-won = Partier vundet ved brættet; hvor alle møder alle, også dem, der er vundet ved udeblivelse.
+counts-bpg = Partier spillet med sort; hvor alle møder alle, også dem, der er vundet ved udeblivelse.
+counts-bwg = Partier vundet med sort; hvor alle møder alle, også ved udeblivelse.
 counts-ps = Pointene efter hver runde, lagt sammen.
-counts-rep = Runder, spilleren var klar til at spille.
+counts-rep = Runder, spilleren var klar til at spille: partier, gevinster ved udeblivelse, oversidderrunden og frie runder med ét point, men ikke frie runder med et halvt eller intet point og ikke tab ved udeblivelse (som indtil februar 2026 talte med, hvor alle møder alle).
 counts-std = 1 for hver runde med flere point end modstanderen, ½ for lige mange.
 counts-tpn = Startnummeret.
 counts-bh = Modstandernes point, lagt sammen.
 counts-aob = Gennemsnittet af de mødte modstanderes Buchholz.
 counts-fb = Buchholz med alle partier i sidste runde regnet som remis.
 counts-sb = Hver modstanders point gange pointene mod modstanderen, lagt sammen.
-counts-ks = Point mod modstandere med mindst halvdelen af alle point.
+counts-ks = Point mod modstandere, der har mindst halvdelen af de point, der kunne opnås.
 counts-aro = Gennemsnitsrating for modstanderne mødt ved brættet.
 counts-tpr = Modstandernes gennemsnitsrating og scorens ratingdifference.
 counts-ptp = Den laveste rating, der ventes at nå scoren mod disse modstandere.
-counts-apro = Gennemsnittet af de mødte modstanderes præstation.
-counts-appo = Gennemsnittet af de mødte modstanderes perfekte præstation.
+counts-apro = Gennemsnittet af de mødte modstanderes præstation; i parentes efter hver, hvad den består af.
+counts-appo = Gennemsnittet af de mødte modstanderes perfekte præstation; i parentes efter hver, hvad den består af.
 counts-rtng = Spillerens egen rating.
 counts-dsu-sb = Pointene for hver besejret modstander og det halve for hver remis.
 counts-dsu-ordinary = Modstandernes point: uden de to laveste, så uden den laveste, så alle.
@@ -75,3 +75,10 @@ counts-mutual-first = Point i de indbyrdes partier mellem dem, der deler første
 counts-opponents-average = Modstandernes gennemsnitsrating.
 counts-play-off = Rækkefølgen i omkampen.
 counts-lot = Rækkefølgen ved lodtrækning.
+variant-cut-rounds =
+    { $count ->
+         [one] uden første runde
+        *[other] uden de første { $count } runder
+    }
+variant-played = udeblivelser som partier
+variant-fore = med Fore Buchholz

@@ -1,9 +1,7 @@
 # Candidate results, for the terminal, the desk and paper.
 candidates-head = Candidate results (§ 26)
 candidates-average = Average
-candidates-category = Category
 candidates-percent = Score
-candidates-rounds = Rounds
 candidates-required = Needed
 candidates-answer = Candidate result
 candidates-above = above 18

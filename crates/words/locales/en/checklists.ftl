@@ -18,7 +18,7 @@ checklist-flag_watch-full = Fully: an arbiter sees every flag that falls. One th
 checklist-flag_watch-limited = In part: as far as there are arbiters, the top boards first. The players watch the flags as well.
 checklist-flag_watch-none = Not at all: only the players point out a fallen flag.
 
-checklist-rapid = Rapid
+checklist-rapid = { word-rapid }
 checklist-rapid-three_games_each = One arbiter watches at most three games.
 checklist-rapid-every_game_recorded = The arbiter or an assistant records every game.
 checklist-rapid-record_seen_five_times = A player on move may ask to see the record, at most five times in a game.
@@ -31,13 +31,13 @@ checklist-rapid-flag_by_arbiter_too = The arbiter, too, points out a fallen flag
 checklist-rapid-illegal_position = With both kings in check or a pawn left on the last rank the arbiter steps in.
 checklist-rapid-illegal_position_waits = With both kings in check or a pawn left on the last rank the arbiter waits for the next completed move; if it is still so, the game is drawn.
 
-checklist-blitz = Blitz
+checklist-blitz = { word-blitz }
 checklist-blitz-one_game_each = One arbiter watches one game.
-checklist-blitz-every_game_recorded = The arbiter or an assistant records every game.
-checklist-blitz-record_seen_five_times = A player on move may ask to see the record, at most five times in a game.
+checklist-blitz-every_game_recorded = { checklist-rapid-every_game_recorded }
+checklist-blitz-record_seen_five_times = { checklist-rapid-record_seen_five_times }
 checklist-blitz-as_rapid = Otherwise the rules of rapid apply.
-checklist-blitz-one_minute = Time penalties are one minute instead of two.
-checklist-blitz-flag_by_players = Only the players point out a fallen flag; the arbiter is silent.
+checklist-blitz-one_minute = { checklist-rapid-one_minute }
+checklist-blitz-flag_by_players = { checklist-rapid-flag_by_players }
 checklist-blitz-illegal_move_loses = After an illegal move the opponent may claim the win before moving; it is a draw if the opponent cannot mate.
 checklist-blitz-no_quickplay_claim = No draw can be claimed because the opponent cannot win by normal means.
 
@@ -102,7 +102,7 @@ checklist-time_trouble-stop_at_flag = When a flag falls, stop the clocks, unless
 checklist-time_trouble-say_only_flag = Say only that a flag has fallen, not who has won. If the number of moves is agreed, it decides; otherwise the game is reconstructed.
 checklist-time_trouble-note_before_reconstruction = Before a game is reconstructed, note the position, the times and what is known of the moves.
 
-checklist-adjournment = Adjournment
+checklist-adjournment = { word-adjournment }
 checklist-adjournment-move_sealed = The player on move seals: the move is written clearly, both score sheets go into the envelope, the envelope is sealed, and only then is the clock stopped.
 checklist-adjournment-paper_sheet = The sealed move is written on paper, also where electronic score sheets are used.
 checklist-adjournment-sealed_may_change = Until the clock is stopped the sealed move may be changed. A move made on the board after the request is the sealed move.

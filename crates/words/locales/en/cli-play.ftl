@@ -17,7 +17,6 @@ cli-play-help-moves =
 cli-play-help-who = white, black or arbiter (w, b, a) before a command says who does it. Otherwise it is the player whose turn it is, the one it concerns, or the arbiter.
 cli-play-help-start = starts White’s clock
 cli-play-help-press = presses the clock
-cli-play-help-draw = offers a draw
 cli-play-help-accept = accepts the draw offer
 cli-play-help-decline = declines the draw offer
 cli-play-help-resign = resigns the game

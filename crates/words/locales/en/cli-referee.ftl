@@ -7,5 +7,3 @@ cli-referee-warning = Note, line { $line }: { $sentence }
 cli-referee-result = Result { $result }: { $reason } [{ $clauses }].
 cli-referee-goes-on = The game goes on.
 cli-pace-standard = standard play
-cli-pace-rapid = rapid
-cli-pace-blitz = blitz

@@ -13,25 +13,19 @@ cli-intro =
 
 # Names of things
 cli-player-number = no. { $number }
-cli-round = Round { $round }
-cli-monrad = Monrad
+cli-round = { view-round }
+cli-monrad = { word-monrad }
 cli-round-robin = all-play-all
 cli-double-round-robin = double all-play-all
 cli-danish-swiss = Danish Swiss
 cli-danish-swiss-accelerated = Danish Swiss, accelerated
-cli-fide-1998 = FIDE Swiss 1998
+cli-fide-1998 = { word-fide-swiss-1998 }
 cli-dubov-1997 = Dubov Swiss 1997
 cli-fide-dutch = FIDE Dutch
 cli-fide-dutch-baku = FIDE Dutch, Baku acceleration
 cli-knock-out = knock-out
 cli-olympiad = Olympiad
 cli-gladiator = gladiator, { $host }
-cli-board = Board
-cli-white = White
-cli-black = Black
-cli-points = Points
-cli-place = Place
-cli-player = Player
 
 # Before a sentence about one row of a list
 in-row = Row { $row }: { $sentence }
@@ -50,6 +44,11 @@ cli-would-have-met = { $player } would have met { $other }.
 cli-would-have-had-bye = { $player } would have had the bye.
 cli-bye = Bye: { $player } (gets { $points })
 cli-absent = Absent from the round: { $players }
+cli-knocked-out = Knocked out: { $players }
+cli-bracket-lots = Lines of the bracket:
+cli-bracket-matches = Matches so far:
+cli-teams-head = Teams:
+cli-team-players = Team { $team }: { $players }
 cli-taken-back =
     { $count ->
         [one] Absent in round { $before } and paired in round { $round }, because the file has a blank there: { $players }. A Z in round { $round } or a line “### rokade withdrawn N after { $before }”, with the player’s number for N, keeps a player out.
@@ -59,7 +58,7 @@ cli-float-down = { $player } floats down from { $from } to { $to }.
 cli-float-up = { $player } floats up from { $from } to { $to }.
 cli-float-meets = { $player } has { $from } and meets a player with { $to }.
 cli-float-out = { $player } has no opponent and leaves the group of { $from }.
-cli-group-head = Score group { $points }
+cli-group-head = { view-pool-points }
 cli-group-residents = Players: { $players }
 cli-group-moved-down = From above: { $players }
 cli-group-moved-up = From below: { $players }
@@ -122,7 +121,6 @@ cli-by-points = points
 cli-before-the-next = Ahead of the next player on: { $by }
 
 # laws coverage
-cli-clause = Clause
 cli-kind = Kind
 cli-state = State
 cli-tests = Tests
@@ -182,9 +180,6 @@ cli-engine-double = Engines do not know double rounds; to them every round is on
 cli-engine-soft = Engines do not know wishes to be kept apart as long as possible; they may pair: { $players }.
 cli-simulated-full = Seed { $seed }: other pairing engines do not know double rounds; the file has the full form.
 cli-simulation-ended = The tournament ended after round { $round }.
-cli-system = System
-cli-tournaments = Tournaments
-cli-rounds = Rounds
 cli-pairings = Pairings
 cli-unpaired = Not pairable
 cli-differences = Differences
@@ -206,11 +201,7 @@ cli-import-report =
     System: { $system }
     Tie-breaks: { $tiebreaks }
 cli-import-tournament = { $file } was imported as tournament { $key }.
-cli-number = No.
-cli-name = Name
-cli-club = Club
-cli-rating = Rating
-cli-result = Result
+cli-number = { view-number }
 cli-bye-word = bye
 reason-no_players_chosen = No player of the list is left; check --group.
 reason-file_only_from_desk = A tournament file is made from a tournament of the desk, not from a report; give { $expected }.
@@ -231,36 +222,18 @@ cli-half-move-of = half-move { $ply } of { $of }
 
 # unwinnable
 cli-unwinnable-reading = Reading lines `FEN;winner` from standard input; end with Ctrl-D.
-cli-has-mated =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has given checkmate.
-cli-can-mate =
-    { $color ->
-         [white] White
-        *[black] Black
-    } can still mate, for instance:
-cli-cannot-mate =
-    { $color ->
-         [white] White
-        *[black] Black
-    } can no longer mate by any sequence of legal moves.
+cli-has-mated = { side } has given checkmate.
+cli-can-mate = { side } can still mate, for instance:
+cli-cannot-mate = { side } can no longer mate by any sequence of legal moves.
 cli-mate-undecided =
-    Whether { $color ->
-         [white] White
-        *[black] Black
-    } can still mate is not decided after { $nodes ->
+    Whether { side } can still mate is not decided after { $nodes ->
          [one] { $nodes } position
         *[other] { $nodes } positions
     }; --nodes N looks further.
 cli-dead-position = The position is dead: neither side can mate, and the game is drawn.
 cli-reach = Squares that can ever be reached (×, or a piece in brackets):
 cli-reach-man =
-    { $color ->
-         [white] White
-        *[black] Black
-    } { $man ->
+    { side } { $man ->
          [king] king
          [queen] queen
          [rook] rook
@@ -282,10 +255,8 @@ cli-game-unreadable = Cannot be read at { $place } { $sentence } The record is r
 cli-game-legal = All moves are legal.
 cli-game-no-claims = No draw could have been claimed.
 cli-game-claims = Draws that could have been claimed by the player on move:
-cli-claim-when = Before
 cli-claim-rule = Rule
 cli-claim-how = How
-cli-claim-on-board = on the board
 cli-claim-threefold = third occurrence
 cli-claim-fifty = 50 moves
 cli-game-not-ended = By the moves alone the game was not over.

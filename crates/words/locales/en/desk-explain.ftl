@@ -14,7 +14,6 @@ view-record-should-black = Is due Black: { $reason }
 view-record-strongly-black = Is strongly due Black: { $reason }
 view-record-must-black = Must have Black: { $reason }
 # Why two players meet
-view-why-title = Why?
 view-why-board = Why these two at board { $board }
 view-why-round-of = Why this opponent in round { $round }
 view-why-alone = Why without a game
@@ -29,6 +28,11 @@ view-why-meet-bracket =
          [1] Match { $match }: lines { $one } and { $other } of the bracket.
         *[other] Match { $match }: the winners of matches { $one } and { $other } of the round before.
     }
+view-why-meet-match =
+    { $round ->
+         [1] Match { $counted }: lines { $first } and { $second } of the bracket.
+        *[other] Match { $counted }: the winners of matches { $first } and { $second }.
+    }
 view-why-meet-team = Board { $board } of team { $white_team } against team { $black_team }.
 view-why-meet-schedule = The schedule for { $players } players has this game in round { $round }.
 view-why-meet-second = The second game of the double round: the same two as in round { $round }.
@@ -40,7 +44,6 @@ view-why-colour-second = The colours of round { $round }, reversed.
 view-why-alone-second = The second game of the double round repeats the first: no opponent in round { $round }, and none in this one.
 view-why-passed = Opponents passed over
 view-why-more = { $count } more
-view-why-colours = Colours
 view-why-failings = Criteria this board does not meet
 view-why-no-better = By the order of the rules no better pairing exists.
 view-why-floats-down = { $player } floats down from score { $from } to { $to }. { $reason }
@@ -61,11 +64,11 @@ view-pool-floated = Go on down
 view-pool-failings = Criteria the score group does not meet
 
 # The page of a board's reasons
-desk-explain-why = Why?
+desk-explain-why = { word-why }
 desk-explain-why-of = Why these two, no. { $number }
 desk-explain-more = Everything about why these two meet
 desk-explain-alone = Why without a game?
-desk-explain-draft-board = No. { $number }
+desk-explain-draft-board = { desk-incident-number }
 desk-trace = Steps of the system ({ $count })
 
 # The draft
@@ -82,9 +85,11 @@ desk-draft-count-failings = { $count ->
    *[other] { $count } criteria not met
 }
 desk-draft-plain = Straight from the order
-desk-draft-pool-players = Players
+desk-draft-bracket = Straight from the bracket
+desk-draft-schedule = Straight from the schedule
+desk-draft-pool-players = { word-players }
 desk-draft-order = Order of pairing
-desk-draft-more = More
+desk-draft-more = { word-more }
 desk-draft-legend = Colours of earlier rounds. ↓3: floated down in round 3, ↑3: met a higher score. ≠: the other colour would even out the colours.
 
 # A round changed by hand against the system's
@@ -95,7 +100,6 @@ desk-decide-plain = { $what }.
 desk-decide-turned = The system gives White to { $white }: { $reason } By hand { $black } has White.
 
 # Two rounds side by side
-desk-compare = Compare
 desk-compare-title = Compare round { $round }
 desk-compare-about = Nothing is changed by looking. The address can be shared with other arbiters.
 desk-compare-if = If
@@ -113,7 +117,7 @@ desk-compare-moves = { $count ->
 }
 desk-compare-what-if = What if a game had ended differently?
 desk-compare-choose = Choose other results. The round is paired once more with them and shown beside the one as it is.
-desk-compare-go = Compare
+desk-compare-go = { word-compare }
 desk-compare-clear = Start over
 desk-compare-rounds = Two rounds side by side
 desk-compare-with = Compared with

@@ -1,14 +1,14 @@
 # What happened
 desk-incidents = Incidents
-desk-incident-what = What happened?
+desk-incident-what = { word-what-happened }
 desk-incident-what-on = What happened on board { $board }?
 desk-incident-which = What is it about?
 desk-incident-which-board = At which board?
 desk-incident-no-boards = No round is published yet. A ruling begins with a board.
-desk-incident-back = Back
+desk-incident-back = { word-back }
 desk-incident-told = Answers so far
 desk-incident-find = Search the incidents
-desk-incident-find-go = Search
+desk-incident-find-go = { word-search }
 desk-incident-found = Found
 desk-incident-none-found = Nothing has that name. Try another word, or choose below.
 desk-incident-fen-hint = Set the position up on the board, or paste it as FEN.
@@ -17,7 +17,7 @@ desk-incident-you-decide = You decide
 desk-incident-undecided = The decision rests with you.
 desk-incident-minutes = Minutes
 desk-incident-seconds = Seconds
-desk-incident-points = Points
+desk-incident-points = { word-points }
 desk-incident-set = Use it
 desk-incident-clocks-now = What do the clocks show?
 desk-incident-clocks-go = Work out the times
@@ -25,35 +25,17 @@ desk-incident-set-clocks = Set the clocks to
 desk-incident-score = The game ends { $score }.
 desk-incident-counts-illegal =
     { $total ->
-         [0] A further illegal move now counts against { $color ->
-         [white] White
-        *[black] Black
-    }.
-         [one] One illegal move now counts against { $color ->
-         [white] White
-        *[black] Black
-    }.
-        *[other] { $total } illegal moves now count against { $color ->
-         [white] White
-        *[black] Black
-    }.
+         [0] A further illegal move now counts against { side }.
+         [one] One illegal move now counts against { side }.
+        *[other] { $total } illegal moves now count against { side }.
     }
 desk-incident-counts-warning =
     { $total ->
-         [0] A warning is noted against { $color ->
-         [white] White
-        *[black] Black
-    }.
-         [one] A warning is noted against { $color ->
-         [white] White
-        *[black] Black
-    }, the first in this game.
-        *[other] A warning is noted against { $color ->
-         [white] White
-        *[black] Black
-    }, number { $total } in this game.
+         [0] A warning is noted against { side }.
+         [one] A warning is noted against { side }, the first in this game.
+        *[other] A warning is noted against { side }, number { $total } in this game.
     }
-desk-incident-record = Write down
+desk-incident-record = { word-write-down }
 desk-incident-note = Facts, in your own words
 desk-incident-file = File it
 desk-incident-file-about = The ruling is kept in the history. A result goes into the round, and a game under the referee gets its new times.
@@ -81,12 +63,12 @@ desk-incident-appeal-by = Who appeals?
 desk-incident-grounds = Grounds
 desk-incident-appeal-stands = The ruling applies until the committee decides.
 desk-incident-appeal-go = Enter the appeal
-desk-incident-arbiter = Arbiter
+desk-incident-arbiter = { word-arbiter }
 desk-incident-signing = A signature confirms that the player was informed of the ruling, not that it is accepted.
 desk-incident-all = All incidents
 desk-incident-appeals-open = Appeals awaiting a decision
 desk-incident-none = Nothing has been filed. When something happens, begin at the board.
-desk-incident-no = No.
+desk-incident-no = { view-number }
 desk-incident-case = Incident
 desk-incident-where = Where
 desk-incident-when = When
@@ -113,7 +95,7 @@ desk-help-incident-after = A filed ruling can be printed with lines to sign on, 
 # Rules of the group
 desk-rules = Laws and supervision
 desk-rules-laws = Edition of the Laws
-desk-rules-federation = Federation
+desk-rules-federation = { word-federation }
 desk-rules-federation-none = None
 desk-rules-federation-DK = Denmark
 desk-rules-federation-NO = Norway

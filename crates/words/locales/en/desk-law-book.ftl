@@ -28,7 +28,7 @@ desk-law-book-glossary = Glossary
 # Search
 desk-law-book-search = Search the law book
 desk-law-book-search-hint = flag, draw offer, 7.5.5
-desk-law-book-search-go = Search
+desk-law-book-search-go = { word-search }
 desk-law-book-search-about = Type a word in any of the four languages, or the number of a clause.
 desk-law-book-keys = Answers come while you type; the arrow keys go to them.
 desk-law-book-among = Search in
@@ -52,7 +52,7 @@ desk-law-book-enforced = The program applies this clause by itself.
 desk-law-book-assisted = The program asks for the facts; the arbiter decides and the choice is recorded.
 desk-law-book-text = Text only. The arbiter sees to it.
 desk-law-book-elsewhere = The same rule in other editions
-desk-law-book-compare-one = Compare
+desk-law-book-compare-one = { word-compare }
 desk-law-book-ruled = Rulings on it
 desk-law-book-ruling = Ruling { $number }
 desk-law-book-tongues = In other languages
@@ -64,22 +64,22 @@ desk-law-book-rulings-count = { $count } rulings of the board of appeal
 desk-law-book-facts = The case
 desk-law-book-held = Held
 desk-law-book-note = Note
-desk-law-book-on = On
+desk-law-book-on = { word-on }
 desk-law-book-index = Index
 desk-law-book-index-count = { $count } words
 desk-law-book-word = Word
-desk-law-book-letters = Letters
+desk-law-book-letters = { word-letters }
 desk-law-book-whole-index = The whole index
 desk-law-book-no-entry = The index has no such word.
 
 # Compare
 desk-law-book-compare = Compare editions
 desk-law-book-compare-about = Two editions side by side, with the words that changed.
-desk-law-book-compare-go = Compare
+desk-law-book-compare-go = { word-compare }
 desk-law-book-compare-foreign = The two editions are compared in English.
 desk-law-book-first = Edition
 desk-law-book-second = with
-desk-law-book-clause = Clause
+desk-law-book-clause = { word-clause }
 desk-law-book-swap = Swap
 desk-law-book-show = Show
 desk-law-book-only-changed = Only changed
@@ -111,7 +111,8 @@ desk-help-law-book-compare = Shows what became of each rule from one edition to 
 desk-help-law-book-offline = The whole book as one file. Open it from the phone’s downloads; it needs no network.
 
 # Readings of unclear clauses
+desk-law-book-figures = Figures
 desk-law-book-readings = Readings
 desk-law-book-readings-about = How this program reads a clause whose text is silent, unclear or misprinted. The readings are written in English. A decision that rests on one names it.
 desk-law-book-no-reading = There is no reading “{ $found }”.
-desk-law-book-reading-on = On
+desk-law-book-reading-on = { word-on }

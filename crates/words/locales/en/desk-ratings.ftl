@@ -1,13 +1,10 @@
 desk-player-elo = FIDE rating (Elo)
 desk-player-fide-k = K of the FIDE list
 
-desk-ratings = Ratings
 desk-help-ratings = Ratings shows for everybody what was expected of the finished games, what was scored, and the rating as it would be if the event ended now. The heading of a column sorts the table. Whoever gets no rating is marked, and the mark says what is missing.
 desk-help-ratings-how = The new rating leads to how it was worked out: every opponent, the row of the table, the sum, the rounding, the factor, bonus, boundaries, and the clauses. The same is on the player’s own page and on paper.
 desk-help-ratings-norms = Norm watch shows who is on the way to a candidate result or a title norm, and what the remaining rounds must bring.
 
-view-ratings = Ratings
-view-new-ratings = New ratings
 view-ratings-final = The group is finished: these are the new ratings.
 view-ratings-none = No game is finished yet. Ratings move with the first result.
 view-ratings-so-far = As it would be if the event ended now, with the finished games up to round { $round }.
@@ -82,7 +79,6 @@ view-candidates-none = Nobody is within the table of candidate results.
 view-why-place = Why { $name } is number { $place }
 view-rival-title = Side by side
 view-rival-with = Compare with
-view-rival-compare = Compare
 view-rival-caption = { $one } and { $other } side by side
 view-rival-figure = Compared
 view-rival-ahead = Ahead

@@ -1,6 +1,5 @@
 # Title norms, for the terminal, the desk and paper. Every requirement says what was found and what is needed.
 norms-head = Title norms · edition { $edition }
-norms-event = The event
 norms-reached = { $player } · { $title } norm: reached
 norms-not-reached = { $player } · { $title } norm: not reached
 norms-summary = { $points } of { $games } · opponents’ average { $average } · performance { $performance }
@@ -23,8 +22,6 @@ norm-met = met
 norm-missing = missing
 norm-not-known = not known
 norm-waived = the event is exempt
-norm-yes = yes
-norm-no = no
 norm-or = or
 
 norm-games = Games: { $found }, at least { $needed }
@@ -51,3 +48,4 @@ norm-time-control = Minutes for each player: { $found }, at least { $needed }
 norm-chief-arbiter-international = Chief arbiter with the title asked for: { $found } (needed: { $needed })
 norm-not-a-match = More than a match of two: { $found } (needed: { $needed })
 norm-registered = Days from registration to the start: { $found }, at least { $needed }
+norm-share = { $said } ({ $part } of { $of })

@@ -1,15 +1,10 @@
 # Paper
-print-menu = Print
 print-menu-lead = Every sheet is made for A4 in black and white, in the language chosen here.
-print-button = Print
-print-back = Back
 print-printed = Printed { $when }
 print-pairings = Pairings by board
 print-names = Alphabetical list
 print-names-of = Alphabetical list, round { $round }
 print-pairings-of = Pairings, round { $round }
-print-standings = Standings
-print-cross = Cross table
 print-cross-part = Cross table, columns { $from } to { $to }
 print-slips = Result slips
 print-pairings-hint = Board by board, for the wall.

@@ -8,25 +8,14 @@ view-name-withheld = Player { $number }
 view-name-erased = Player { $number } (name erased)
 view-withdrawn = withdrawn
 view-number = No.
-view-name = Name
-view-rating = Rating
-view-club = Club
-view-group = Group
 
 # Rounds
-view-round-word = Round
 view-round = Round { $round }
 view-round-of = Round { $round } of { $rounds }
 view-pairings = Pairings
-view-board = Board
-view-white = White
-view-black = Black
 view-white-letter = w
 view-black-letter = b
 view-colour = Colour
-view-opponent = Opponent
-view-result = Result
-view-points = Points
 view-points-before = Points before the round
 view-total = Total
 view-open = being played
@@ -34,13 +23,11 @@ view-forfeit = forfeit
 view-late = too late
 view-postponed = postponed
 view-adjourned = adjourned
-view-bye = Bye
 view-opponent-left = Opponent has withdrawn
 view-bye-full = Full-point bye
 view-bye-half = Half-point bye
 view-bye-zero = Absent
 view-not-paired = not paired
-view-without-game = Without a game
 view-seat = { $colour } against { $opponent }
 view-against = against
 view-results-in = { $done } of { $games } results
@@ -53,14 +40,13 @@ view-schedule-of = Schedule of all rounds
 view-matches-in = { $done } of { $games } matches decided
 
 # Standings
-view-standings = Standings
 view-standings-after = Standings after round { $round }
 view-standings-final = Final standings
 view-standings-none = The standings begin when the first round has been played.
 view-place = Place
 view-place-short = #
 view-shared = shared
-view-games = Games
+view-games = { word-games }
 view-correction-dsu-sb = Sonneborn-Berger
 view-correction-dsu-ordinary = Ordinary correction
 view-correction-dsu-median = Median correction
@@ -76,16 +62,13 @@ view-unfinished = { $count ->
 }
 view-running = Round { $round } is being played: { $done } of { $games } results are in.
 view-excluded = Outside the table
-view-everybody = Everybody
 
 # Cross table
-view-cross = Cross table
 view-cross-key = Opponent’s place, colour and result; + and – are games won and lost by forfeit, * is an unfinished game.
 view-cross-none = The cross table begins when the first round is published.
 view-not-counted = does not count
 
 # A player’s page
-view-games-by-round = Games
 view-why = Why this place
 view-place-of = Place { $place } of { $players }
 view-place-shared-of = Shared place { $place } of { $players }
@@ -129,7 +112,6 @@ public-played = Played
 public-by-board = By board
 public-by-name = By name
 public-group-pages = Pages of the group
-public-rounds = Rounds
 public-view-choice = Order
 public-sections = Sections
 public-why-hint = A name leads to the player’s games and to how the place was decided.

@@ -1,11 +1,11 @@
 # Words around a rating and its derivation, for terminal, pages and paper.
-rating-old = Before
+rating-old = { word-before }
 rating-new = New
 rating-change = Change
-rating-games = Games
-rating-points = Points
-rating-expected = Expected
+rating-games = { word-games }
+rating-points = { word-points }
+rating-expected = { word-expected }
 rating-bonus = Bonus
-rating-performance = Performance
-rating-k = K
+rating-performance = { word-performance }
+rating-k = { word-k }
 rating-derivation = How the rating is worked out

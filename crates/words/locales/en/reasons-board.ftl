@@ -17,16 +17,8 @@ reason-fen_en_passant = The en passant square is written like e3, or - for none,
 reason-fen_quiet_plies = The count of half-moves since the last capture or pawn move is a number, not “{ $found }”.
 reason-fen_move_number = The move number is a number, not “{ $found }”.
 reason-fen_extra = “{ $found }” follows the sixth field; a FEN has six.
-reason-fen_no_king =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has no king.
-reason-fen_kings =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has { $found } kings instead of { $expected }.
+reason-fen_no_king = { side } has no king.
+reason-fen_kings = { side } has { $found } kings instead of { $expected }.
 reason-fen_pawn_on_last_rank = A pawn is on the first or the last rank.
 reason-fen_castling_without_rook = The castling rights do not fit: king and rook are not on their squares.
 reason-fen_en_passant_without_pawn = No pawn can just have passed the en passant square.
@@ -57,31 +49,12 @@ reason-opponents_man = The piece belongs to the opponent.
 reason-no_man = No such piece can make the move.
 
 # Why a side cannot mate
-reason-unwinnable_bare_king =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has only the king.
-reason-unwinnable_lone_knight =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has only a knight, and no piece of the other side can help.
-reason-unwinnable_light_bishops =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has bishops on light squares only, and no piece of the other side can help.
-reason-unwinnable_dark_bishops =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has bishops on dark squares only, and no piece of the other side can help.
+reason-unwinnable_bare_king = { side } has only the king.
+reason-unwinnable_lone_knight = { side } has only a knight, and no piece of the other side can help.
+reason-unwinnable_light_bishops = { side } has bishops on light squares only, and no piece of the other side can help.
+reason-unwinnable_dark_bishops = { side } has bishops on dark squares only, and no piece of the other side can help.
 reason-unwinnable_mated =
-    { $color ->
-         [white] White
-        *[black] Black
-    } { $plies ->
+    { side } { $plies ->
          [0] is checkmated.
          [one] is checkmated after one half-move without a choice.
         *[other] is checkmated after { $plies } half-moves without a choice.
@@ -97,10 +70,7 @@ reason-unwinnable_forced_material =
     After { $plies ->
          [one] one half-move
         *[other] { $plies } half-moves
-    } without a choice { $color ->
-         [white] White
-        *[black] Black
-    } no longer has the pieces to mate.
+    } without a choice { side } no longer has the pieces to mate.
 reason-unwinnable_short_lines = Every line of legal moves soon ends without a mate.
 reason-unwinnable_closed_soon = Whatever is played next, the position is then closed: no mate fits into the squares the pieces can still reach.
 reason-unwinnable_closed_chain =
@@ -130,11 +100,7 @@ reason-move_ambiguous = “{ $found }” can mean several moves: { $meant }. Nam
 reason-letters_ambiguous = “{ $found }” means different things in different languages: { $meant }. Name the language with --from.
 
 # How a game ends on the board
-reason-checkmate =
-    { $winner ->
-         [white] White
-        *[black] Black
-    } has given checkmate.
+reason-checkmate = { winner } has given checkmate.
 reason-stalemate = Stalemate: the game is drawn.
 reason-dead_position = Dead position: neither side can mate by any sequence of legal moves. The game is drawn.
 reason-fivefold = The position has occurred for the fifth time: the game is drawn.
@@ -152,11 +118,7 @@ reason-result_contradicts_the_end =
          [fivefold] the fifth occurrence of the position
         *[seventy_five_moves] 75 moves without a capture or a pawn move
     }; its result is { $result }.
-reason-result_winner_cannot_mate =
-    { $winner ->
-         [white] White
-        *[black] Black
-    } is said to have won, but could no longer mate by any sequence of legal moves.
+reason-result_winner_cannot_mate = { winner } is said to have won, but could no longer mate by any sequence of legal moves.
 reason-result_drawn_too_early = A draw can be agreed after { $needed } half-moves at the earliest; here { $plies } were played.
 
 # Claims of a draw
@@ -205,52 +167,15 @@ reason-touch_promotion_final =
     }.
 
 # A sealed move
-reason-sealed_move_ambiguous =
-    The sealed move is ambiguous. { $by ->
-         [white] White
-        *[black] Black
-    } sealed it.
-    .why =
-        The sealed move is ambiguous. { $by ->
-         [white] White
-        *[black] Black
-    } sealed it, but { $by ->
-         [white] Black
-        *[black] White
-    } could no longer mate: the game is drawn.
-reason-sealed_move_illegal =
-    The sealed move is illegal. { $by ->
-         [white] White
-        *[black] Black
-    } sealed it.
-    .why =
-        The sealed move is illegal. { $by ->
-         [white] White
-        *[black] Black
-    } sealed it, but { $by ->
-         [white] Black
-        *[black] White
-    } could no longer mate: the game is drawn.
-reason-sealed_move_unclear =
-    The sealed move cannot be read. { $by ->
-         [white] White
-        *[black] Black
-    } sealed it.
-    .why =
-        The sealed move cannot be read. { $by ->
-         [white] White
-        *[black] Black
-    } sealed it, but { $by ->
-         [white] Black
-        *[black] White
-    } could no longer mate: the game is drawn.
+reason-sealed_move_ambiguous = { by } sealed “{ $text }”. The move is ambiguous, so { by } loses.
+    .why = { by } sealed “{ $text }”. The move is ambiguous, but { other-by } could no longer mate: the game is drawn.
+reason-sealed_move_illegal = { by } sealed “{ $text }”. The move is illegal, so { by } loses.
+    .why = { by } sealed “{ $text }”. The move is illegal, but { other-by } could no longer mate: the game is drawn.
+reason-sealed_move_unclear = { by } sealed “{ $text }”. It cannot be read as a move, so { by } loses.
+    .why = { by } sealed “{ $text }”. It cannot be read as a move, but { other-by } could no longer mate: the game is drawn.
 
 # The starting position
-reason-setup_wrong_men =
-    { $color ->
-         [white] White
-        *[black] Black
-    } does not begin with the right pieces.
+reason-setup_wrong_men = { side } does not begin with the right pieces.
 reason-setup_wrong_array = The pieces do not stand on their starting squares.
 reason-setup_wrong_ranks = The pieces must stand on the first rank and the pawns in front of them.
 reason-setup_king_not_between_rooks = The king must be between the rooks.

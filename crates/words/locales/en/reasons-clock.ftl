@@ -1,75 +1,32 @@
 # What happened
-reason-happened_flag_claimed =
-    { $color ->
-         [white] White
-        *[black] Black
-    } claims that { $color ->
-         [white] Black’s
-        *[black] White’s
-    } time has run out.
-reason-happened_flag_noticed =
-    The arbiter sees that { $color ->
-         [white] White’s
-        *[black] Black’s
-    } flag has fallen.
+reason-happened_flag_claimed = { side } claims that { other-side.of } time has run out.
+reason-happened_flag_noticed = The arbiter sees that { side.of } flag has fallen.
 reason-happened_both_flags = Both flags have fallen.
-reason-happened_stopped =
-    { $color ->
-         [white] White
-        *[black] Black
-    } stopped the clocks.
+reason-happened_stopped = { side } stopped the clocks.
 reason-happened_clock_defect = The clock is said to be faulty.
 reason-happened_clock_wrongly_set = The clock is said to be wrongly set.
 reason-happened_clock_handling = The clock was not handled as it should be.
 
 # One flag
-reason-flag_not_fallen =
-    { $color ->
-         [white] White’s
-        *[black] Black’s
-    } flag has not fallen: the claim fails.
-reason-flag_players_call =
-    Here only the players call a flag. The arbiter says nothing about { $color ->
-         [white] White’s
-        *[black] Black’s
-    } flag, and play goes on.
+reason-flag_not_fallen = { side.of } flag has not fallen: the claim fails.
+reason-flag_players_call = Here only the players call a flag. The arbiter says nothing about { side.of } flag, and play goes on.
 reason-flag_enough_moves =
-    { $color ->
-         [white] White
-        *[black] Black
-    } had completed { $moves ->
+    { side } had completed { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves
     } when the flag fell, and { $required } were needed: play goes on in the next period.
 reason-flag_lost =
-    { $color ->
-         [white] White
-        *[black] Black
-    } { $required ->
+    { side } { $required ->
          [0] ran out of time before the game was finished
         *[other] ran out of time after completing { $moves } of { $required } moves
     } and loses.
 reason-flag_no_mate =
-    { $color ->
-         [white] White
-        *[black] Black
-    } { $required ->
+    { side } { $required ->
          [0] ran out of time before the game was finished
         *[other] ran out of time after completing { $moves } of { $required } moves
-    }, but { $color ->
-         [white] Black
-        *[black] White
-    } cannot mate by any series of legal moves: the game is drawn.
-reason-flag_own_down =
-    { $color ->
-         [white] White’s
-        *[black] Black’s
-    } own flag is down, too: there is no win on time.
-reason-flag_own_first =
-    { $color ->
-         [white] White’s
-        *[black] Black’s
-    } own flag fell first: the claim fails.
+    }, but { other-side } cannot mate by any series of legal moves: the game is drawn.
+reason-flag_own_down = { side.of } own flag is down, too: there is no win on time.
+reason-flag_own_first = { side.of } own flag fell first: the claim fails.
 
 # Both flags
 reason-both_flags_always_drawn = Both flags are down: the game is drawn, whichever fell first.
@@ -86,23 +43,12 @@ reason-both_flags_no_rule =
 
 # Stopping and setting
 reason-stop_reason_judged =
-    { $color ->
-         [white] White
-        *[black] Black
-    } stopped the clocks. Was there good reason? { $reason ->
+    { side } stopped the clocks. Was there good reason? { $reason ->
          [none] No reason was given.
         *[other] Given: { $reason }.
     }
-reason-stop_accepted =
-    { $color ->
-         [white] White
-        *[black] Black
-    } had good reason to stop the clocks and call the arbiter.
-reason-stop_without_reason =
-    { $color ->
-         [white] White
-        *[black] Black
-    } had no good reason to stop the clocks and is warned. The arbiter may choose another penalty of the list.
+reason-stop_accepted = { side } had good reason to stop the clocks and call the arbiter.
+reason-stop_without_reason = { side } had no good reason to stop the clocks and is warned. The arbiter may choose another penalty of the list.
 reason-clock_defect_judged = Is the clock evidently faulty? If so it is replaced and the arbiter sets the times; if not, what it shows counts.
 reason-clock_setting_judged = Was the clock wrongly set? If so the arbiter corrects the times and the counter of moves.
 reason-clock_replaced = The clock is evidently faulty. It is replaced, and the arbiter sets the times as he judges best.
@@ -127,16 +73,8 @@ reason-clock_misuse_to_punish =
         *[other] The arbiter names the player.
     } It must be penalised; the arbiter chooses the penalty.
 reason-clock_handling_left = The arbiter lets it pass.
-reason-adjusting_without_clock =
-    { $color ->
-         [white] White
-        *[black] Black
-    } adjusted pieces while his own clock was not running.
+reason-adjusting_without_clock = { side } adjusted pieces while his own clock was not running.
 
 # What a script cannot contain
-reason-script_flag_not_fallen =
-    { $color ->
-         [white] White’s
-        *[black] Black’s
-    } flag has not fallen on the script’s own clock at this moment.
+reason-script_flag_not_fallen = { side.of } flag has not fallen on the script’s own clock at this moment.
 reason-script_already_started = The clock has already been started.

@@ -1,40 +1,28 @@
 # Danish Swiss: why a board is as it is, who floats, and the steps taken in a score group.
-reason-danish_met = They met in round { $round }.
-reason-danish_met_x = Already had the bye in round { $round }.
+reason-danish_met = { reason-met_before }
+reason-danish_met_x = { reason-met_bye }
 reason-danish_x_is_white = The bye counts as White, and { $player } must have Black.
-reason-danish_same_strong =
-    Both must have { $colour ->
-         [white] White
-        *[black] Black
-    }: { $one } and { $other }.
+reason-danish_same_strong = Both must have { colour }: { $one } and { $other }.
 reason-danish_order_dissolved = Then the others of the score group could not all be paired.
 reason-danish_order_for_colours =
     With another order of the lower half more players have the colour they should have.
-    .here = Players of the score group with the colour they should have: { $there } if these two met, { $here } as paired.
+    .here = On the boards between the two halves, without those of floaters, players with the colour they should have: { $there } if these two met, { $here } as paired.
 reason-danish_halves_exchanged = The two halves of the score group could not be paired as they stood, so players changed halves.
 reason-danish_floater_dissolved = Then the floaters of the score group could not all be paired.
 reason-danish_floater_strong_before = { $strong } comes before the nearer { $nearer }: { $strong } must have the colour that the floater leaves.
 reason-danish_floater_strong_first = { $opponent } of the same score group must have the colour that the floater leaves.
-reason-danish_floater_for_below = Then the players below could not all be paired.
+reason-danish_floater_for_below = { reason-exchanged }
 reason-danish_first_round = In the first round White and Black alternate from the weakest player of the lower half upwards: White to { $white }.
 reason-danish_no_colour_yet = Neither has had a colour yet, so the weaker has White: { $white }.
-reason-danish_fewer_whites = { $white } has had White fewer times ({ $white_whites }) than { $black } ({ $black_whites }).
+reason-danish_fewer_whites = { reason-fewer_whites }
 reason-danish_last_rounds =
     Both have had White equally often. Going back from the latest game, the first in which only one of them had White is { $rounds ->
          [1] the latest
          [2] the one before the latest
         *[other] number { $rounds } from the end
     }: { $black } had it. So { $white } has White.
-reason-danish_opposite_of_last =
-    Counted back from the last, both have had White in the same games, so { $player } has the other colour than last time: { $colour ->
-         [white] White
-        *[black] Black
-    }.
-reason-danish_strong_first =
-    { $player } must have { $colour ->
-         [white] White
-        *[black] Black
-    }.
+reason-danish_opposite_of_last = Counted back from the last, both have had White in the same games, so { $player } has the other colour than last time: { colour }.
+reason-danish_strong_first = { $player } must have { colour }.
 reason-danish_x = The number of players is odd ({ $players }), so there is an empty place without points at the end; whoever meets it has the bye, nobody twice. It counts as White.
 reason-danish_bye_floater = The floater meets the empty place, and that is { $player }.
 reason-danish_bye_in_halves = The halves of the score group give the empty place to { $player }.
@@ -70,26 +58,22 @@ reason-danish_step_floaters_met = The floaters met the nearest lower players the
 reason-danish_step_for_below = The players below could not all be paired, so the floaters or their opponents changed here.
 reason-danish_step_one_list = All the players left, { $players } of them, were paired as one score group.
 reason-danish_colours_missed = Players without the colour they should have: { $count }. No order of the lower half leaves fewer.
-reason-danish_weak_missed =
-    { $player } should have had { $colour ->
-         [white] White
-        *[black] Black
-    }.
-reason-danish_strong_missed =
-    { $player } does not have { $colour ->
-         [white] White
-        *[black] Black
-    }: in the last round two players above half of the points may meet all the same.
+    .players = On the boards between the two halves, without those of floaters, players without the colour they should have: { $count } ({ $players }). No order of the lower half leaves fewer.
+reason-danish_colours_met =
+    { $when ->
+         [here] { $count ->
+             [0] As paired nobody.
+            *[other] As paired: { $players }.
+        }
+        *[there] { $count ->
+             [0] If these two met, nobody.
+            *[other] If these two met, at best: { $players }.
+        }
+    }
+reason-danish_weak_missed = { $player } should have had { colour }.
+reason-danish_strong_missed = { $player } does not have { colour }: in the last round two players above half of the points may meet all the same.
 reason-danish_accelerated = The field is divided by strength into { $groups } groups with points for the pairing only, through round { $rounds }.
 reason-danish_many_groups = The points for the pairing are kept to the end with { $groups } groups; at most { $most } should then be used.
-reason-danish_strong_clash =
-    { $one } and { $other } must both have { $colour ->
-         [white] White
-        *[black] Black
-    } and cannot meet.
-reason-danish_strong_denied =
-    { $player } must have { $colour ->
-         [white] White
-        *[black] Black
-    }.
+reason-danish_strong_clash = { $one } and { $other } must both have { colour } and cannot meet.
+reason-danish_strong_denied = { reason-danish_strong_first }
 reason-danish_strong_bye = { $player } must have Black and cannot have the bye, which counts as White.

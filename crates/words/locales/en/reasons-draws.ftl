@@ -1,59 +1,17 @@
 # What happened
-reason-happened_resigned =
-    { $color ->
-         [white] White
-        *[black] Black
-    } resigns.
-reason-happened_draw_accepted =
-    { $color ->
-         [white] White
-        *[black] Black
-    } accepts a draw.
-reason-happened_draw_withdrawn =
-    { $color ->
-         [white] White
-        *[black] Black
-    } wants to take the draw offer back.
+reason-happened_resigned = { side } resigns.
+reason-happened_draw_accepted = { side } accepts a draw.
+reason-happened_draw_withdrawn = { side } wants to take the draw offer back.
 reason-happened_draw_consented = The players agreed to a draw, and the arbiter consents.
 reason-happened_draw_not_consented = The players agreed to a draw, and the arbiter does not consent.
-reason-happened_claimed_threefold =
-    { $color ->
-         [white] White
-        *[black] Black
-    } claims a draw by threefold repetition.
-reason-happened_claimed_threefold_by =
-    { $color ->
-         [white] White
-        *[black] Black
-    } announces { $move } and claims a draw by threefold repetition.
-reason-happened_claimed_fifty =
-    { $color ->
-         [white] White
-        *[black] Black
-    } claims a draw by fifty moves.
-reason-happened_claimed_fifty_by =
-    { $color ->
-         [white] White
-        *[black] Black
-    } announces { $move } and claims a draw by fifty moves.
+reason-happened_claimed_threefold = { side } claims a draw by threefold repetition.
+reason-happened_claimed_threefold_by = { side } announces { $move } and claims a draw by threefold repetition.
+reason-happened_claimed_fifty = { side } claims a draw by fifty moves.
+reason-happened_claimed_fifty_by = { side } announces { $move } and claims a draw by fifty moves.
 
 # Resignation and agreement
-reason-resigned =
-    { $color ->
-         [white] Black
-        *[black] White
-    } has resigned: { $color ->
-         [white] White
-        *[black] Black
-    } wins.
-reason-resigned_no_mate_possible =
-    { $color ->
-         [white] White
-        *[black] Black
-    } could not mate by any series of legal moves, so { $color ->
-         [white] Black’s
-        *[black] White’s
-    } resignation draws the game.
+reason-resigned = { other-side } has resigned: { side } wins.
+reason-resigned_no_mate_possible = { side } could not mate by any series of legal moves, so { other-side.of } resignation draws the game.
 reason-draw_agreed = The players agreed to a draw during the game.
 reason-draw_agreed_too_early = A draw can be agreed only when both players have made a move.
 reason-draw_agreed_before_game = The draw was agreed before the game. That is like playing at another time: it needs the arbiter’s approval, which is not given where the draw can decide other players’ places.
@@ -63,44 +21,13 @@ reason-draw_consent_refused = The arbiter does not consent to the draw: play goe
 reason-draw_limit_not_in_laws = These Laws have no limit on agreed draws: the agreement stands. The limit is the event’s own.
 
 # Offers
-reason-draw_offer_wrong_moment =
-    { $color ->
-         [white] White
-        *[black] Black
-    } offered a draw at the wrong moment. The offer is valid; it is made between moving and pressing the clock, so as not to disturb.
-reason-draw_offer_repeated =
-    { $color ->
-         [white] White
-        *[black] Black
-    } offered again though the first offer still stands. That disturbs { $color ->
-         [white] Black
-        *[black] White
-    }.
-reason-draw_offer_limited =
-    { $color ->
-         [white] White
-        *[black] Black
-    } offered a draw that the event allows only with the arbiter’s consent.
-reason-draw_offer_mark =
-    { $color ->
-         [white] White
-        *[black] Black
-    } offered a draw: both players mark it (=) on the score sheet.
-reason-draw_offer_binds =
-    { $color ->
-         [white] White
-        *[black] Black
-    } cannot take the offer back. It stands until it is answered.
-reason-draw_no_offer =
-    No offer by { $color ->
-         [white] White
-        *[black] Black
-    } stands: there is nothing to accept.
-reason-draw_nothing_to_decline =
-    { $color ->
-         [white] White
-        *[black] Black
-    } declined a draw that nobody has offered.
+reason-draw_offer_wrong_moment = { side } offered a draw at the wrong moment. The offer is valid; it is made between moving and pressing the clock, so as not to disturb.
+reason-draw_offer_repeated = { side } offered again though the first offer still stands. That disturbs { other-side }.
+reason-draw_offer_limited = { side } offered a draw that the event allows only with the arbiter’s consent.
+reason-draw_offer_mark = { side } offered a draw: both players mark it (=) on the score sheet.
+reason-draw_offer_binds = { side } cannot take the offer back. It stands until it is answered.
+reason-draw_no_offer = No offer by { side } stands: there is nothing to accept.
+reason-draw_nothing_to_decline = { side } declined a draw that nobody has offered.
 
 # Claims
 reason-claim_threefold_right = The same position occurs for at least the third time.
@@ -108,68 +35,25 @@ reason-claim_fifty_right = For fifty moves by each player no pawn has moved and 
 reason-claim_correct = The claim is correct: the game is drawn at once.
 reason-claim_must_be_written = A claim on a move to come counts only if the move is written down and not played.
 reason-claim_wrong =
-    { $color ->
-         [white] White’s
-        *[black] Black’s
-    } claim was wrong: { $color ->
-         [white] Black
-        *[black] White
-    } gets { $minutes ->
+    { side.of } claim was wrong: { other-side } gets { $minutes ->
          [one] { $minutes } minute
         *[other] { $minutes } minutes
     } more.
 reason-claim_wrong_both_clocks =
-    { $color ->
-         [white] White’s
-        *[black] Black’s
-    } claim was wrong: { $color ->
-         [white] Black
-        *[black] White
-    } gets { $minutes ->
+    { side.of } claim was wrong: { other-side } gets { $minutes ->
          [one] { $minutes } minute
         *[other] { $minutes } minutes
-    } more, and { $color ->
-         [white] White
-        *[black] Black
-    }, who had { $left } seconds left, loses { $seconds } of them.
-reason-claim_announced_move_owed =
-    { $color ->
-         [white] White
-        *[black] Black
-    } must play the announced move.
-reason-claim_announced_man_owed =
-    The announced move is illegal: { $color ->
-         [white] White
-        *[black] Black
-    } must make another move with that piece.
-reason-claim_another_move_played =
-    { $color ->
-         [white] White
-        *[black] Black
-    } played a different move from the one the wrong claim required.
+    } more, and { side }, who had { $left } seconds left, loses { $seconds } of them.
+reason-claim_announced_move_owed = { side } must play the announced move.
+reason-claim_announced_man_owed = The announced move is illegal: { side } must make another move with that piece.
+reason-claim_another_move_played = { side } played a different move from the one the wrong claim required.
 reason-claim_announced_illegal = The announced move is illegal, so it brings no draw.
 reason-claim_announced_unclear = What was announced is not a clear move, so it brings no draw.
 reason-claim_position_irregular = The pieces on the board do not form a legal position: nothing can have been repeated.
-reason-claim_not_on_move =
-    { $color ->
-         [white] White
-        *[black] Black
-    } is not on move. Only the player on move may claim the draw.
-reason-claim_right_lost =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has touched a piece and lost the right to claim at this move.
-reason-claim_stop_clocks =
-    { $color ->
-         [white] White
-        *[black] Black
-    } claims a draw: the clocks are to be stopped.
+reason-claim_not_on_move = { side } is not on move. Only the player on move may claim the draw.
+reason-claim_right_lost = { side } has touched a piece and lost the right to claim at this move.
+reason-claim_stop_clocks = { side } claims a draw: the clocks are to be stopped.
 
 # Scripts
 reason-script_no_draw_claim = { $rule } is not a claim of repetition or of fifty moves.
-reason-claim_last_move_not_completed =
-    The last move of { $color ->
-         [white] White
-        *[black] Black
-    } has been made but not completed, so the 50 moves are not full.
+reason-claim_last_move_not_completed = The last move of { side } has been made but not completed, so the 50 moves are not full.

@@ -11,7 +11,7 @@ reason-dutch_worse_c6 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } would have to go down from the score group (C6); as paired { $here ->
+    } would have to go down from the score group ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -19,7 +19,7 @@ reason-dutch_worse_c7 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } with a score of { $score } would go down from the score group (C7); as paired { $here ->
+    } with a score of { $score } would go down from the score group ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -27,7 +27,7 @@ reason-dutch_worse_c8 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } would be left over in the next score group (C8); as paired { $here ->
+    } would be left over in the next score group ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -35,7 +35,7 @@ reason-dutch_worse_c8 =
         Then { $there ->
              [one] one player
             *[other] { $there } players
-        } with a score of { $score } would be left over in the next score group (C8); as paired { $here ->
+        } with a score of { $score } would be left over in the next score group ({ $criterion }); as paired { $here ->
              [0] none
             *[other] only { $here }
         }.
@@ -43,12 +43,12 @@ reason-dutch_worse_c9 =
     Then the player with the bye would have { $there ->
          [one] one round
         *[other] { $there } rounds
-    } without a game so far (C9); as paired { $here }.
+    } without a game so far ({ $criterion }); as paired { $here }.
 reason-dutch_worse_c10 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } would have had one colour three times more than the other (C10); as paired { $here ->
+    } would have had one colour three times more than the other ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -56,7 +56,7 @@ reason-dutch_worse_c11 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } would have the same colour three times in a row (C11); as paired { $here ->
+    } would have the same colour three times in a row ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -64,7 +64,7 @@ reason-dutch_worse_c12 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } would not get the colour they are due (C12); as paired { $here ->
+    } would not get the colour they are due ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -72,7 +72,7 @@ reason-dutch_worse_c13 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } would not get a colour they are strongly due (C13); as paired { $here ->
+    } would not get a colour they are strongly due ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -80,7 +80,7 @@ reason-dutch_worse_c14 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } who floated down in the round before would float down again (C14); as paired { $here ->
+    } who floated down in the round before would float down again ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -88,7 +88,7 @@ reason-dutch_worse_c15 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } who floated up in the round before would float up again (C15); as paired { $here ->
+    } who floated up in the round before would float up again ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -96,7 +96,7 @@ reason-dutch_worse_c16 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } who floated down two rounds before would float down again (C16); as paired { $here ->
+    } who floated down two rounds before would float down again ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -104,7 +104,7 @@ reason-dutch_worse_c17 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } who floated up two rounds before would float up again (C17); as paired { $here ->
+    } who floated up two rounds before would float up again ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -112,7 +112,7 @@ reason-dutch_worse_c18 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } with a score of { $score } who floated down in the round before would float on down (C18); as paired { $here ->
+    } with a score of { $score } who floated down in the round before would float on down ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -120,7 +120,7 @@ reason-dutch_worse_c20 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } with a score of { $score } who floated down two rounds before would float on down (C20); as paired { $here ->
+    } with a score of { $score } who floated down two rounds before would float on down ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -128,7 +128,7 @@ reason-dutch_worse_c19 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } who floated up in the round before would meet somebody with a score of { $score } (C19); as paired { $here ->
+    } who floated up in the round before would meet somebody with a score of { $score } ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -136,7 +136,7 @@ reason-dutch_worse_c21 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } who floated up two rounds before would meet somebody with a score of { $score } (C21); as paired { $here ->
+    } who floated up two rounds before would meet somebody with a score of { $score } ({ $criterion }); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -145,7 +145,7 @@ reason-dutch_if_they_met = If { $one } met { $other } here, not everybody else c
 reason-dutch_step_moved = From above, paired first: { $players }.
 reason-dutch_step_exchange = Changed halves: { $down } down, { $up } up.
 reason-dutch_step_halves = Upper half (S1): { $upper }. Lower half (S2): { $lower }.
-reason-dutch_incomplete = Then not everybody could be paired (C4).
+reason-dutch_incomplete = Then not everybody could be paired ({ $criterion }).
 reason-dutch_halves_apart = The two halves could not all be paired with each other as they were.
 reason-dutch_later = A pairing with these two is just as good, but comes later in the order: it needs other players to change halves or to go down.
 reason-dutch_not_best = Another pairing of the score group comes before one with these two.

@@ -7,9 +7,15 @@ reason-fide_difference_capped =
         [one] round { $rounds }
        *[other] rounds { $rounds }
     }.
+    .times =
+        { $times ->
+            [one] Of differences of more than { $largest } only the largest of the event counts as { $largest }: round { $rounds }. Others count as they are.
+           *[other] Of differences of more than { $largest } only the { $times } largest of the event count as { $largest }: rounds { $rounds }. Others count as they are.
+        }
 reason-fide_dates_unknown = Start and end of the event are not both stated.
 reason-fide_edition_unknown = There is no edition { $found } of the FIDE rating rules; known: { $expected }.
-reason-fide_ends_before_start = The event ends on { $ends }, before it starts on { $starts }.
+reason-handbook_edition_unknown = There is no edition { $found } of the handbook; known: { $expected }.
+reason-fide_ends_before_start = { reason-dates_reversed }
 reason-fide_expected_by_table = The expected score of each game is that of its row in the table.
 reason-fide_far_apart = Not rated: { $difference } points apart, { $least } or more, and one of the two is above { $above }.
 reason-fide_first_games = Too few games against rated opponents: { $found } of { $needed }; they may be collected within { $months } months.
@@ -22,8 +28,12 @@ reason-fide_k_limited = { $games } games in the period times { $k } is more than
 reason-fide_k_new = K { $k }: fewer than { $games } rated games so far ({ $played }).
 reason-fide_k_of_the_list = K { $k }, as on the list.
 reason-fide_k_reached = K { $k }: has had a rating of { $rating } or more.
-reason-fide_k_usual = K { $k }, the usual factor; few games so far or an earlier high rating would have to be stated.
-reason-fide_k_young = K { $k }: until the end of the year in which the player turns { $age }, never having reached { $rating }.
+reason-fide_k_usual =
+    K { $k }, the usual factor. Fewer than { $games } rated games so far{ $birth ->
+         [unknown] {", a year of birth"}
+        *[known] {""}
+    } or an earlier high rating would have to be stated to change it.
+reason-fide_k_young = K { $k }: the player turns { $age } or less in { $year }, the year in which the event starts, and has never reached { $rating }.
 reason-fide_by_standard_list = Unrated on this list; the standard rating is used.
 reason-fide_rated_meanwhile = Got a first rating after the event; counts as unrated for the opponents.
 reason-fide_match_decided = Not rated: the match was already decided, and nothing else had been agreed beforehand.
@@ -99,3 +109,4 @@ reason-fide_time_unknown = The time control is not stated.
 reason-fide_time_unreadable = The time control “{ $found }” is not understood.
 reason-fide_too_fast = Not rated: { $minutes } minutes for sixty moves; { $least } are needed.
 reason-fide_unequal_times = Not rated: the two players have different times.
+reason-fide_k_start_unstated = The year of birth is known, but not the year in which the event starts: if the player turns { $age } or less in that year, K is { $k }.

@@ -1,170 +1,59 @@
 # What was reported
-reason-reported_absence =
-    { $color ->
-         [white] White
-        *[black] Black
-    } did not come to a game and is to be suspended.
-reason-reported_adjusting =
-    { $color ->
-         [white] White
-        *[black] Black
-    } adjusted pieces on the board.
+reason-reported_absence = { side } did not come to a game and is to be suspended.
+reason-reported_adjusting = { side } adjusted pieces on the board.
 reason-reported_arbiter_would_leave = The arbiter would like to leave a board in time trouble.
 reason-reported_arbiter_would_speak = The arbiter would like to tell a player something.
 reason-reported_arrived_late =
-    { $color ->
-         [white] White
-        *[black] Black
-    } came to the board { $minutes ->
+    { side } came to the board { $minutes ->
          [one] { $minutes } minute
         *[other] { $minutes } minutes
     } after the start.
 reason-reported_asks_for_text = A player asks to see the text of the Laws.
 reason-reported_both_flags = Both flags are down.
-reason-reported_draw_offer =
-    { $color ->
-         [white] White
-        *[black] Black
-    } offered a draw.
+reason-reported_draw_offer = { side } offered a draw.
 reason-reported_resumption = The time has come to resume the adjourned game.
 reason-reported_boards_differ = The positions on two boards differ, though nobody plays without sight of the board.
-reason-reported_cannot_move =
-    { $color ->
-         [white] White
-        *[black] Black
-    } cannot do it without help.
-reason-reported_cannot_write =
-    { $color ->
-         [white] White
-        *[black] Black
-    } cannot write the moves.
+reason-reported_cannot_move = { side } cannot do it without help.
+reason-reported_cannot_write = { side } cannot write the moves.
 reason-reported_clock_at_resumption = The clock showed a wrong time when play was resumed.
-reason-reported_clock_doubted =
-    { $color ->
-         [white] White
-        *[black] Black
-    } says that the clock is faulty; no fault can be seen.
+reason-reported_clock_doubted = { side } says that the clock is faulty; no fault can be seen.
 reason-reported_clock_faulty = The clock is evidently faulty.
-reason-reported_clock_handling =
-    { $color ->
-         [white] White
-        *[black] Black
-    } did not handle the clock properly.
-reason-reported_clock_stopped =
-    { $color ->
-         [white] White
-        *[black] Black
-    } stopped the clocks.
+reason-reported_clock_handling = { side } did not handle the clock properly.
+reason-reported_clock_stopped = { side } stopped the clocks.
 reason-reported_correspondence = There is a dispute in a correspondence game.
-reason-reported_device_silent =
-    { $color ->
-         [white] White
-        *[black] Black
-    } had an electronic device; it was not heard.
-reason-reported_display_claim =
-    { $color ->
-         [white] White
-        *[black] Black
-    } makes a claim from what a screen or a demonstration board shows.
-reason-reported_disrepute =
-    { $color ->
-         [white] White
-        *[black] Black
-    } is said to have brought the game into disrepute.
-reason-reported_disturbance =
-    { $color ->
-         [white] White
-        *[black] Black
-    } disturbed the opponent.
-reason-reported_electronic_sheet =
-    The electronic score sheet of { $color ->
-         [white] White
-        *[black] Black
-    } does not work.
+reason-reported_device_silent = { side } had an electronic device; it was not heard.
+reason-reported_display_claim = { side } makes a claim from what a screen or a demonstration board shows.
+reason-reported_disrepute = { side } is said to have brought the game into disrepute.
+reason-reported_disturbance = { side } disturbed the opponent.
+reason-reported_electronic_sheet = The electronic score sheet of { side } does not work.
 reason-reported_ended_before_resumption = The game ended before it was to be resumed.
 reason-reported_envelope_lost = The envelope is lost, and the position cannot be set up again.
 reason-reported_flag_after_control = A flag is down, but enough moves had been completed.
-reason-reported_help_refused =
-    { $color ->
-         [white] White
-        *[black] Black
-    } will not help to find the moves.
-reason-reported_illegible =
-    The sheet of { $color ->
-         [white] White
-        *[black] Black
-    } cannot be read.
-reason-reported_inspection_refused =
-    { $color ->
-         [white] White
-        *[black] Black
-    } refused to be inspected.
+reason-reported_help_refused = { side } will not help to find the moves.
+reason-reported_illegible = The sheet of { side } cannot be read.
+reason-reported_inspection_refused = { side } refused to be inspected.
 reason-reported_interference = Somebody interfered with the game.
 reason-reported_irregularity_told = Somebody told the arbiter of an irregularity.
 reason-reported_late_protest = A protest comes after the result was signed.
-reason-reported_left_area =
-    { $color ->
-         [white] White
-        *[black] Black
-    } left the playing hall during the game.
-reason-reported_left_venue =
-    { $color ->
-         [white] White
-        *[black] Black
-    } left the venue during the game.
-reason-reported_move_changed =
-    { $color ->
-         [white] White
-        *[black] Black
-    } wants to play another move.
+reason-reported_left_area = { side } left the playing hall during the game.
+reason-reported_left_venue = { side } left the venue during the game.
+reason-reported_move_changed = { side } wants to play another move.
 reason-reported_not_in_laws = Something happened that the Laws do not mention. Nearest: { $nearest }
-reason-reported_notes_on_sheet =
-    { $color ->
-         [white] White
-        *[black] Black
-    } wrote notes on the score sheet.
+reason-reported_notes_on_sheet = { side } wrote notes on the score sheet.
 reason-reported_others_phone = A phone of somebody who is not playing was used in the venue.
 reason-reported_outside_disturbance = The game was disturbed from outside.
-reason-reported_outside_help =
-    { $color ->
-         [white] White
-        *[black] Black
-    } used notes, advice or analysis.
+reason-reported_outside_help = { side } used notes, advice or analysis.
 reason-reported_pairing_error = A board was paired wrongly.
-reason-reported_postponement =
-    { $color ->
-         [white] White
-        *[black] Black
-    } wants the game to be played another day.
+reason-reported_postponement = { side } wants the game to be played another day.
 reason-reported_prearranged = The players had agreed on a draw beforehand.
-reason-reported_promotion_changed =
-    { $color ->
-         [white] White
-        *[black] Black
-    } wants another piece for the pawn.
-reason-reported_repeated_offers =
-    { $color ->
-         [white] White
-        *[black] Black
-    } kept offering a draw or making claims.
-reason-reported_sheet_hidden =
-    The sheet of { $color ->
-         [white] White
-        *[black] Black
-    } cannot be seen by the arbiter.
+reason-reported_promotion_changed = { side } wants another piece for the pawn.
+reason-reported_repeated_offers = { side } kept offering a draw or making claims.
+reason-reported_sheet_hidden = The sheet of { side } cannot be seen by the arbiter.
 reason-reported_sheets_behind = The sheets are not complete after time trouble.
 reason-reported_stranger = Somebody who is neither player nor arbiter entered the playing hall.
 reason-reported_time_trouble = Players are in time trouble.
-reason-reported_withdrawal =
-    { $color ->
-         [white] White
-        *[black] Black
-    } gave notice of not playing.
-reason-reported_word_against_word =
-    { $color ->
-         [white] White
-        *[black] Black
-    } denies having touched a piece; the opponent says it was touched.
+reason-reported_withdrawal = { side } gave notice of not playing.
+reason-reported_word_against_word = { side } denies having touched a piece; the opponent says it was touched.
 reason-incident_reported = The incident was reported as the answers say.
 
 # Which clauses apply, and why

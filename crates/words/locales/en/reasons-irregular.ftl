@@ -1,20 +1,8 @@
 # Who came too late
-reason-happened_late =
-    { $color ->
-         [white] White
-        *[black] Black
-    } came to the board after the default time.
-reason-happened_not_come =
-    { $color ->
-         [white] White
-        *[black] Black
-    } had not come to the board when the default time was over.
+reason-happened_late = { side } came to the board after the default time.
+reason-happened_not_come = { side } had not come to the board when the default time was over.
 reason-happened_both_late = Neither player came within the default time.
-reason-happened_absent =
-    { $color ->
-         [white] White
-        *[black] Black
-    } is not at the board.
+reason-happened_absent = { side } is not at the board.
 reason-happened_both_absent = Neither player is at the board.
 reason-arrival_too_late =
     { $minutes ->
@@ -37,10 +25,7 @@ reason-arrival_in_time =
          [union] the regulations of the union
          [federation] the rule of the federation
         *[laws] the Laws
-    }. { $color ->
-         [white] White
-        *[black] Black
-    } came in time.
+    }. { side } came in time.
 reason-arrival_not_yet_late =
     The default time of { $minutes } { $minutes ->
          [one] minute
@@ -98,10 +83,7 @@ reason-happened_wrong_start = The pieces were set up wrongly at the start.
 reason-irregular_array_replay = The game is annulled and a new one is played.
 reason-irregular_array_stands = Both players have made { $limit } moves: it is too late to complain about the starting position.
 reason-irregular_no_castling =
-    { $color ->
-         [white] White
-        *[black] Black
-    } may not castle with the { $man ->
+    { side } may not castle with the { $man ->
          [king] king
          [rook_a] rook of the a-file
         *[rook_h] rook of the h-file
@@ -118,35 +100,10 @@ reason-irregular_clock_changed_late = In view of the schedule the arbiter has th
 reason-irregular_clock_kept = In view of the schedule the setting stays as it is.
 
 # Men knocked over or found displaced
-reason-happened_knocked_over =
-    { $color ->
-         [white] White
-        *[black] Black
-    } knocked pieces over or out of place.
+reason-happened_knocked_over = { side } knocked pieces over or out of place.
 reason-happened_displaced = Pieces stand on wrong squares.
-reason-irregular_restored_on_own_time =
-    { $color ->
-         [white] White
-        *[black] Black
-    } puts the pieces back while { $color ->
-         [white] White’s
-        *[black] Black’s
-    } clock runs.
-reason-irregular_other_clock_runs =
-    Now { $color ->
-         [white] Black’s
-        *[black] White’s
-    } clock is running: { $color ->
-         [white] Black
-        *[black] White
-    } may stop the clocks, and { $color ->
-         [white] White’s
-        *[black] Black’s
-    } clock runs until the pieces are back.
+reason-irregular_restored_on_own_time = { side } puts the pieces back while { side.of } clock runs.
+reason-irregular_other_clock_runs = Now { other-side.of } clock is running: { other-side } may stop the clocks, and { side.of } clock runs until the pieces are back.
 reason-irregular_position_restored = The position before the irregularity is set up again, or the last one that can be identified.
 reason-irregular_times_by_judgement = The arbiter sets the times as he judges best, and the move counter if needed.
-reason-irregular_may_punish =
-    The arbiter may penalise { $color ->
-         [white] White
-        *[black] Black
-    }.
+reason-irregular_may_punish = The arbiter may penalise { side }.

@@ -125,8 +125,21 @@ reason-too_few_players =
         *[other] Only { $players } players are here to be paired; a round needs more.
     }
 reason-round_unknown = There is no round { $round }; rounds count from 1.
-reason-schedule = The schedule for { $players } players has this game in round { $round }.
+reason-schedule = { view-why-meet-schedule }
 reason-rest_round = Rests in this round: with { $players } players one always does.
+reason-schedule_sum =
+    { $one } + { $other } = { $sum }, and in this round the numbers meet whose sum is one of these: { $sums }. { $colour ->
+         [lower] The sum is odd, so the lower number has White.
+         [higher] The sum is even, so the higher number has White.
+        *[turned] The second time colours are reversed.
+    }
+reason-schedule_highest =
+    { $one } + { $one } = { $sum } is one of the sums of this round ({ $sums }), so { $one } would meet itself and meets the highest number, { $other }. { $colour ->
+         [lower] Up to number { $half } the lower number has White against the highest.
+         [higher] Above number { $half } the highest number has White.
+        *[turned] The second time colours are reversed.
+    }
+reason-schedule_rest = { $one } + { $one } = { $sum } is one of the sums of this round ({ $sums }), so { $one } would meet itself.
 reason-opponent_withdrawn = The opponent by the schedule, { $opponent }, has withdrawn.
 reason-opponent_absent = The opponent by the schedule, { $opponent }, is not there in this round.
 reason-schedule_finished = With { $players } players the schedule ends after round { $rounds }; everybody has met.
@@ -148,7 +161,15 @@ reason-away_withdrawn =
 reason-away_half_bye = { $player } (bye with half a point)
 reason-away_full_bye = { $player } (bye with a full point)
 reason-away_absent = { $player } (away, no points)
-reason-away_out = { $player } (no longer in the event)
+reason-away_out = { $player } (out since round { $round }, in a match from which nobody went on)
+    .by =
+        { $matches ->
+             [1] { $player } (lost the final to { $by })
+             [2] { $player } (knocked out in the semi-final by { $by })
+             [4] { $player } (knocked out in the quarter-final by { $by })
+            *[other] { $player } (knocked out in round { $round } by { $by })
+        }
+reason-away_unpaired = { $player } (has no place in this round)
 reason-second_game = The second game of the double round: as in round { $round }, with colours reversed.
 reason-second_game_alone = The opponent of the first game, { $opponent }, is not there for the second, which counts as won.
 reason-no_first_game = Had no opponent in round { $round }, the first game of the double round, so there is nobody to meet in the second.

@@ -47,6 +47,9 @@ reason-rating_expected_sum =
        *[other] { $points } points in { $games } rated games
     }. Expected { $sum }, to the nearest 0.05: { $expected }.
 reason-rating_factor = K = { $k } at { $rating }.
+    .from = K = { $k }: { $rating } lies between { $from } and { $to }.
+    .below = K = { $k }: { $rating } is below { $below }.
+    .above = K = { $k }: { $rating } is { $above } or more.
 reason-rating_bonus =
     Bonus { $bonus }: { $gain } is more than { $threshold }, the threshold for { $games ->
         [one] one game

@@ -1,5 +1,5 @@
 # What is wrong with a script of the referee
-reason-script_not_utf8 = The line is not text in UTF-8.
+reason-script_not_utf8 = { reason-line_not_utf8 }
 reason-script_empty = The script is empty; its first line must contain the settings.
 reason-script_unreadable = The line cannot be read: { $detail }.
 reason-script_start_needed = Chess960 needs a starting position.
@@ -13,6 +13,7 @@ reason-script_moves_needed = Every period but the last must say how many moves i
 reason-script_last_period_moves = The last period is for the rest of the game and has no number of moves.
 reason-script_increment_and_delay = A period has an increment or a delay, not both.
 reason-script_unknown_federation = The federation “{ $value }” is not known; write DK, NO or SE.
+reason-script_unknown_handbook = The edition “{ $value }” of the handbook is not known; write its month, as in 2010-04.
 reason-script_unknown_laws = The edition “{ $value }” is not known; write 2001, 2009, 2018 or 2023.
 reason-script_unknown_verb = “{ $verb }” is not something that can be done; known: { $known }.
 reason-script_field_not_taken = “{ $verb }” takes no { $field }.

@@ -1,42 +1,19 @@
 # What happened
-reason-happened_recording_neglected =
-    { $color ->
-         [white] White
-        *[black] Black
-    } does not write the moves down.
-reason-happened_written_in_advance =
-    { $color ->
-         [white] White
-        *[black] Black
-    } wrote a move down before playing it.
-reason-happened_cannot_write =
-    { $color ->
-         [white] White
-        *[black] Black
-    } cannot write the moves down.
-reason-happened_sheet_forgiven =
-    The arbiter leaves { $color ->
-         [white] White’s
-        *[black] Black’s
-    } score sheet without a penalty.
+reason-happened_recording_neglected = { side } does not write the moves down.
+reason-happened_written_in_advance = { side } wrote a move down before playing it.
+reason-happened_cannot_write = { side } cannot write the moves down.
+reason-happened_sheet_forgiven = The arbiter leaves { side.of } score sheet without a penalty.
 reason-happened_reconstructed =
     The game has been rebuilt; { $moves ->
          [one] { $moves } move is certain.
         *[other] { $moves } moves are certain.
     }
-reason-happened_signed =
-    { $color ->
-         [white] White
-        *[black] Black
-    } signs { $result }.
+reason-happened_signed = { side } signs { $result }.
 reason-happened_both_signed = Both players have signed { $result }.
 reason-happened_signatures_differ = The players have signed different results.
 reason-happened_signature_overruled = The arbiter sets the signed result aside.
 reason-happened_claimed_after_the_end =
-    { $color ->
-         [white] White
-        *[black] Black
-    } makes a claim after the end of the game ({ $rule ->
+    { side } makes a claim after the end of the game ({ $rule ->
          [flag] flag
          [illegal_move] illegal move
          [touch] touched piece
@@ -87,125 +64,38 @@ reason-happened_noticed_after_the_end =
         }.
 
 # Who must write
-reason-sheet_must_be_written =
-    { $color ->
-         [white] White
-        *[black] Black
-    } must write down both players’ moves, move by move, and brings the sheet up to date now.
+reason-sheet_must_be_written = { side } must write down both players’ moves, move by move, and brings the sheet up to date now.
 reason-sheet_own_move_missing =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has { $moves ->
+    { side } has { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves
     } on the sheet. The player’s own previous move must be written before the next is made.
-reason-sheet_neglect_or_unable =
-    { $color ->
-         [white] White
-        *[black] Black
-    } must write. The arbiter may penalise the neglect, let it pass, or find that the player cannot write.
-reason-sheet_no_penalty =
-    The arbiter finds no penalty necessary against { $color ->
-         [white] White
-        *[black] Black
-    }.
-reason-sheet_not_needed_fast =
-    { $color ->
-         [white] White
-        *[black] Black
-    } need not write in rapid and blitz.
-reason-sheet_not_needed_short_of_time =
-    { $color ->
-         [white] White
-        *[black] Black
-    } is short of time and need not write now.
-reason-sheet_not_needed_unable =
-    { $color ->
-         [white] White
-        *[black] Black
-    } cannot write and has been excused.
-reason-sheet_unable =
-    { $color ->
-         [white] White
-        *[black] Black
-    } is excused from writing. The arbiter sets the time as the Laws say, and allows an assistant where they do.
+reason-sheet_neglect_or_unable = { side } must write. The arbiter may penalise the neglect, let it pass, or find that the player cannot write.
+reason-sheet_no_penalty = The arbiter finds no penalty necessary against { side }.
+reason-sheet_not_needed_fast = { side } need not write in rapid and blitz.
+reason-sheet_not_needed_short_of_time = { side } is short of time and need not write now.
+reason-sheet_not_needed_unable = { side } cannot write and has been excused.
+reason-sheet_unable = { side } is excused from writing. The arbiter sets the time as the Laws say, and allows an assistant where they do.
 reason-sheet_unable_example = The guide’s example for a child who cannot write: { $minutes } min off the time to the first control.
 reason-sheet_device_replaced = If an electronic score sheet is evidently defective the arbiter replaces it.
-reason-sheet_opponent_short_of_time =
-    Only { $color ->
-         [white] Black
-        *[black] White
-    } is short of time: { $color ->
-         [white] White
-        *[black] Black
-    } must write. For wilful or repeated neglect { $color ->
-         [white] Black
-        *[black] White
-    } may get a minute.
-reason-sheet_do_not_intervene_yet =
-    { $color ->
-         [white] White
-        *[black] Black
-    } is short of time and on move: do not intervene until the move is made.
+reason-sheet_opponent_short_of_time = Only { other-side } is short of time: { side } must write. For wilful or repeated neglect { other-side } may get a minute.
+reason-sheet_do_not_intervene_yet = { side } is short of time and on move: do not intervene until the move is made.
 reason-sheet_arbiter_records = Neither player has to write: the arbiter or an assistant should be present and write the moves, and stop the clocks when a flag falls.
-reason-sheet_seen_too_often =
-    { $color ->
-         [white] White
-        *[black] Black
-    } has looked at the record more than { $times } times in the game. That disturbs { $color ->
-         [white] Black
-        *[black] White
-    }.
-reason-sheet_seen_not_on_move =
-    { $color ->
-         [white] White
-        *[black] Black
-    } looked at the record without being on move. On move it is allowed { $times } times.
+reason-sheet_seen_too_often = { side } has looked at the record more than { $times } times in the game. That disturbs { other-side }.
+reason-sheet_seen_not_on_move = { side } looked at the record without being on move. On move it is allowed { $times } times.
 
 # Written in advance
-reason-sheet_written_in_advance =
-    { $color ->
-         [white] White
-        *[black] Black
-    } may not write a move before playing it, except for a claim or for sealing.
-reason-sheet_advance_not_forbidden =
-    These Laws do not forbid { $color ->
-         [white] White
-        *[black] Black
-    } to write a move first.
-reason-sheet_advance_for_claim =
-    { $color ->
-         [white] White
-        *[black] Black
-    } wrote the move for a claim, as the Laws ask.
+reason-sheet_written_in_advance = { side } may not write a move before playing it, except for a claim or for sealing.
+reason-sheet_advance_not_forbidden = These Laws do not forbid { side } to write a move first.
+reason-sheet_advance_for_claim = { side } wrote the move for a claim, as the Laws ask.
 
 # Flags and rebuilt games
 reason-sheets_completed_by_both = The clocks are stopped and both complete their sheets, from the arbiter’s or the opponent’s.
-reason-sheet_completed_by_one =
-    { $color ->
-         [white] White
-        *[black] Black
-    } completes the sheet before moving; on move { $color ->
-         [white] Black’s
-        *[black] White’s
-    } sheet may be borrowed and is given back before the move.
-reason-sheet_not_completed =
-    { $color ->
-         [white] White
-        *[black] Black
-    } moved before the sheet was complete, though a flag has fallen.
+reason-sheet_completed_by_one = { side } completes the sheet before moving; on move { other-side.of } sheet may be borrowed and is given back before the move.
+reason-sheet_not_completed = { side } moved before the sheet was complete, though a flag has fallen.
 reason-sheet_noted_position_and_times = Noted before the game is rebuilt: position { $fen }; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
-reason-sheet_noted_turn =
-    Noted before the game is rebuilt: position { $fen }, { $color ->
-         [white] White
-        *[black] Black
-    } on move; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
-reason-sheet_noted_running_clock =
-    Noted before the game is rebuilt: position { $fen }; { $color ->
-         [white] White’s
-        *[black] Black’s
-    } clock was running; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
+reason-sheet_noted_turn = Noted before the game is rebuilt: position { $fen }, { side } on move; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
+reason-sheet_noted_running_clock = Noted before the game is rebuilt: position { $fen }; { side.of } clock was running; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
 reason-sheet_next_period = The sheets do not show that anybody exceeded the time limit: the next move counts as the first of the following period.
 reason-sheet_moves_proven = By the moves that are proven, the next has number { $next }.
 
@@ -215,21 +105,11 @@ reason-signed_against_the_game = The game ended { $before }, but both players si
 reason-signed_result_overruled = The arbiter does not follow what was signed: the result is { $result }.
 reason-signed_game_goes_on = The arbiter does not follow what was signed: the game was not over and goes on.
 reason-signed_no_result_of_play = { $result } is not a result that players can sign: a game gives a win and a loss, or a draw. Anything else only the arbiter decides.
-reason-signatures_differ =
-    { $color ->
-         [white] White
-        *[black] Black
-    } signed { $result }, { $color ->
-         [white] Black
-        *[black] White
-    } { $other }.
+reason-signatures_differ = { side } signed { $result }, { other-side } { $other }.
+    .stands = { side } signed { $result }, { other-side } { $other }. The result of the game, { $stands }, stands.
 reason-signatures_void = The signatures { $result } and { $other } do not agree: neither fixes the result.
 
 # After the end
 reason-nothing_after_the_end = The game was already over ({ $result }): nothing is changed.
-reason-game_was_over =
-    { $color ->
-         [white] White
-        *[black] Black
-    } went on after the end of the game ({ $result }). It is not part of the game.
+reason-game_was_over = { side } went on after the end of the game ({ $result }). It is not part of the game.
 reason-game_was_over_for_the_arbiter = The game was already over ({ $result }): this has no effect.

@@ -1,9 +1,18 @@
 # Candidate results and title norms: why a result is one, and why a game does not count.
 reason-reached = { $points } of { $rounds }; { $required } needed.
-reason-points_short = { $points } of { $rounds }; { $required } needed.
-reason-candidate_in_reach = In reach: { $points } so far. At least { $least } more from the rounds to come ({ $ahead }) is needed, more if the opponents are weak; against the weakest not even all points are enough.
-    .enough = In reach: { $points } so far. From the rounds to come ({ $ahead }) at least { $least } more is needed; { $enough } is enough against anybody.
+reason-points_short = { reason-reached }
+reason-candidate_in_reach =
+    In reach: { $points } so far. { $strong ->
+         [enough] Against the strongest who can be met that is already enough
+        *[other] At least { $least } more from the rounds to come ({ $ahead }) is needed, more if the opponents are weak
+    }; against the weakest not even all points are enough.
+    .enough =
+        In reach: { $points } so far. { $strong ->
+             [enough] Against the strongest who can be met that is already enough
+            *[other] From the rounds to come ({ $ahead }) at least { $least } more is needed
+        }; { $enough } more is enough against anybody.
     .exactly = In reach: { $points } so far; { $exactly } more from the rounds to come ({ $ahead }) is needed.
+    .without = In reach: { $points } so far. That is enough once the rounds to come ({ $ahead }) are played, whatever their results.
 reason-candidate_out_of_reach = Out of reach: { $points } so far, and not even all points of the rounds to come ({ $ahead }) are enough.
 reason-average_below_table = The average is { $average }; below { $least } there is no candidate result.
 reason-too_few_rounds =
@@ -45,3 +54,22 @@ reason-norm_federations_exempt = A championship of this kind is exempt from the 
 reason-norm_federations_open_field = There are so many rated foreign players that the requirements on federations do not apply.
 reason-norm_not_before_last = { $round } of { $last } rounds are paired; the last round can be looked at once the one before it is.
 reason-title_player_unknown = There is no player { $found } in the result; there are: { $expected }.
+reason-candidate_ahead =
+    { $who ->
+         [strongest] Against the strongest who can still be met
+        *[weakest] Against the weakest who can still be met
+    } ({ $ratings }) the average becomes { $average }: { $percent } % of { $rounds } rounds, { $required } points.
+    .least =
+        { $who ->
+             [strongest] Against the strongest who can still be met
+            *[weakest] Against the weakest who can still be met
+        } ({ $ratings }) the average becomes { $average }; below { $least } there is no candidate result.
+reason-candidate_points_asked = { $percent } % of { $rounds } rounds is { $exact }, to the nearest half point { $required }.
+reason-norm_by_federation = Opponents by federation, the player’s own not being known.
+    .own = Opponents by federation; the player’s own is { $own }.
+reason-norm_of_federation = { $federation }: { $players }.
+reason-norm_of_unknown_federation = Federation not known: { $players }.
+reason-norm_by_title = Opponents with a title.
+reason-norm_of_title = { $title }: { $players }.
+reason-norm_unrated_opponents = Unrated: { $players }.
+reason-candidate_points_scored = Points: { $scores } = { $points }.

@@ -19,7 +19,7 @@ reason-group_finished = { $group } is finished; reopen it first.
 reason-group_not_finished = { $group } is not finished, so it need not be reopened.
 reason-system_locked = The pairing system has been fixed since the first round was published.
 reason-first_board_locked = The first board number, { $board }, has been fixed since the first round was published.
-reason-first_board_out_of_range = Board numbers go from 1 to { $most }, not { $board }.
+reason-first_board_out_of_range = { reason-board_out_of_range }
 reason-rounds_out_of_range = The number of rounds must be between { $least } and { $most }, not { $rounds }.
 reason-rounds_below_published = { $published } rounds are already published; { $rounds } would be too few.
 reason-cycles_out_of_range = All-play-all is single or double, not { $cycles } times.
@@ -362,11 +362,7 @@ reason-rounds_near_limit = With { $players } players more than { $half } rounds 
 
 # Their journal
 reason-event_lines_drawn = { $lines } lines of { $group } drawn, seed { $seed }
-reason-event_colour_drawn =
-    First colour of { $group } drawn: { $color ->
-         [white] White
-        *[black] Black
-    }, seed { $seed }
+reason-event_colour_drawn = First colour of { $group } drawn: { side }, seed { $seed }
 reason-event_forbidden_softly = { $count } players of { $group } kept apart in rounds { $first } to { $last } if possible
 reason-event_teams_formed = { $teams } teams formed in { $group }
 reason-event_team_renamed = { $group }: team { $team } is called { $name }

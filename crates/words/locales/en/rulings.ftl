@@ -82,38 +82,23 @@ end-quickplay = quickplay finish
 end-default_time = default time exceeded
 end-phone = electronic device
 end-phone_no_mate_possible = electronic device, but the opponent cannot win
-end-refusal = refusal to follow the Laws
+end-refusal = { word-refusal-to-follow-the-laws }
 end-sealed_move_invalid = sealed move invalid
 end-default_resumption = too late for the resumption
 end-annulled = annulled
 end-signed = result signed
 end-arbiter = the arbiter’s decision
-choice-accept = Accept
-choice-postpone = Postpone
-choice-reject = Reject
+choice-accept = { word-accept }
+choice-postpone = { word-postpone }
+choice-reject = { word-reject }
 ruling-penalty =
     { $effect ->
          [warning] a warning
-         [opponents_time] extra time for { $against ->
-             [white] Black
-            *[black] White
-        }
-         [own_time] less time for { $against ->
-             [white] White
-            *[black] Black
-        }
-         [game_lost] { $against ->
-             [white] White
-            *[black] Black
-        } loses the game
-         [own_points] fewer points for { $against ->
-             [white] White
-            *[black] Black
-        }
-         [opponents_points] more points for { $against ->
-             [white] Black
-            *[black] White
-        }
+         [opponents_time] extra time for { other-against }
+         [own_time] less time for { against }
+         [game_lost] { against } loses the game
+         [own_points] fewer points for { against }
+         [opponents_points] more points for { other-against }
          [fine] a fine
          [rounds] exclusion from one or more rounds
         *[expulsion] expulsion from the event
@@ -160,6 +145,6 @@ matter-position_after_lost_envelope = the position after a lost envelope
 matter-quickplay_claim = a draw claim in the quickplay finish
 matter-quickplay_postponed = a postponed draw claim
 matter-recording_neglected = moves not written down
-matter-refusal = refusal to follow the Laws
+matter-refusal = { word-refusal-to-follow-the-laws }
 matter-signatures_differ = different results signed
 matter-two_hands = a move made with two hands

@@ -1,9 +1,7 @@
 # Kandidatresultater, for terminalen, dommerbordet og papir.
 candidates-head = Kandidatresultater (§ 26)
 candidates-average = Snitt
-candidates-category = Kategori
 candidates-percent = Score
-candidates-rounds = Runder
 candidates-required = Krav
 candidates-answer = Kandidatresultat
 candidates-above = over 18

@@ -18,7 +18,7 @@ checklist-flag_watch-full = Full: dommerne ser hver klaff som faller. Faller en 
 checklist-flag_watch-limited = Begrenset: så langt dommerne rekker, de øverste bordene først. Spillerne passer også selv på klaffene.
 checklist-flag_watch-none = Ingen: bare spillerne påtaler en falt klaff.
 
-checklist-rapid = Hurtigsjakk
+checklist-rapid = { word-rapid }
 checklist-rapid-three_games_each = En dommer har tilsyn med høyst tre partier.
 checklist-rapid-every_game_recorded = Dommeren eller en assistent noterer hvert parti.
 checklist-rapid-record_seen_five_times = En spiller i trekket kan be om å se noteringen, høyst fem ganger i et parti.
@@ -31,13 +31,13 @@ checklist-rapid-flag_by_arbiter_too = Også dommeren påtaler en falt klaff.
 checklist-rapid-illegal_position = Når begge konger står i sjakk, eller en bonde er blitt stående på siste rad, griper dommeren inn.
 checklist-rapid-illegal_position_waits = Når begge konger står i sjakk, eller en bonde er blitt stående på siste rad, venter dommeren på neste fullførte trekk; er det fortsatt slik, er partiet remis.
 
-checklist-blitz = Lynsjakk
+checklist-blitz = { word-blitz }
 checklist-blitz-one_game_each = En dommer har tilsyn med ett parti.
-checklist-blitz-every_game_recorded = Dommeren eller en assistent noterer hvert parti.
-checklist-blitz-record_seen_five_times = En spiller i trekket kan be om å se noteringen, høyst fem ganger i et parti.
+checklist-blitz-every_game_recorded = { checklist-rapid-every_game_recorded }
+checklist-blitz-record_seen_five_times = { checklist-rapid-record_seen_five_times }
 checklist-blitz-as_rapid = For øvrig gjelder reglene for hurtigsjakk.
-checklist-blitz-one_minute = Tidsstraff er ett minutt i stedet for to.
-checklist-blitz-flag_by_players = Bare spillerne påtaler en falt klaff; dommeren tier.
+checklist-blitz-one_minute = { checklist-rapid-one_minute }
+checklist-blitz-flag_by_players = { checklist-rapid-flag_by_players }
 checklist-blitz-illegal_move_loses = Etter et ulovlig trekk kan motstanderen kreve seier før han trekker; kan han ikke sette matt, er det remis.
 checklist-blitz-no_quickplay_claim = Det kan ikke kreves remis fordi motstanderen ikke kan vinne på normal måte.
 
@@ -102,7 +102,7 @@ checklist-time_trouble-stop_at_flag = Når en klaff faller, stans klokkene, med 
 checklist-time_trouble-say_only_flag = Si bare at en klaff har falt, ikke hvem som har vunnet. Er alle enige om antall trekk, er saken klar; ellers rekonstrueres partiet.
 checklist-time_trouble-note_before_reconstruction = Før et parti rekonstrueres, noteres stillingen, tidene og det som er kjent om trekkene.
 
-checklist-adjournment = Hengeparti
+checklist-adjournment = { word-adjournment }
 checklist-adjournment-move_sealed = Spilleren i trekket avgir hemmelig trekk: trekket skrives tydelig, begge noteringsskjemaene legges i konvolutten, den lukkes, og så stanses klokka.
 checklist-adjournment-paper_sheet = Det hemmelige trekket skrives på papir, også der elektroniske noteringsskjemaer brukes.
 checklist-adjournment-sealed_may_change = Til klokka er stanset, kan det hemmelige trekket endres. Et trekk utført på brettet etter oppfordringen er det hemmelige trekket.

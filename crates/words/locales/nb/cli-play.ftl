@@ -17,7 +17,6 @@ cli-play-help-moves =
 cli-play-help-who = white, black eller arbiter (w, b, a) før en kommando sier hvem som gjør det. Ellers er det spilleren i trekket, den det gjelder, eller dommeren.
 cli-play-help-start = starter hvits klokke
 cli-play-help-press = trykker på klokka
-cli-play-help-draw = tilbyr remis
 cli-play-help-accept = tar imot remistilbudet
 cli-play-help-decline = avslår remistilbudet
 cli-play-help-resign = gir opp partiet

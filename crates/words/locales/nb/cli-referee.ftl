@@ -7,5 +7,3 @@ cli-referee-warning = Merk, linje { $line }: { $sentence }
 cli-referee-result = Resultat { $result }: { $reason } [{ $clauses }].
 cli-referee-goes-on = Partiet fortsetter.
 cli-pace-standard = langsjakk
-cli-pace-rapid = hurtigsjakk
-cli-pace-blitz = lynsjakk

@@ -13,25 +13,19 @@ cli-intro =
 
 # Names of things
 cli-player-number = nr. { $number }
-cli-round = { $round }. runde
-cli-monrad = Monrad
+cli-round = { view-round }
+cli-monrad = { word-monrad }
 cli-round-robin = alle mot alle
 cli-double-round-robin = dobbel alle mot alle
 cli-danish-swiss = dansk sveitser
 cli-danish-swiss-accelerated = dansk sveitser, akselerert
-cli-fide-1998 = FIDE-sveitser 1998
+cli-fide-1998 = { word-fide-swiss-1998 }
 cli-dubov-1997 = Dubov-sveitser 1997
 cli-fide-dutch = FIDE-sveitser (Dutch)
 cli-fide-dutch-baku = FIDE-sveitser (Dutch), Baku-akselerert
 cli-knock-out = cup
 cli-olympiad = olympiade
 cli-gladiator = gladiator, { $host }
-cli-board = Bord
-cli-white = Hvit
-cli-black = Svart
-cli-points = Poeng
-cli-place = Plass
-cli-player = Spiller
 
 # Before a sentence about one row of a list
 in-row = Rad { $row }: { $sentence }
@@ -50,6 +44,11 @@ cli-would-have-met = { $player } skulle ha møtt { $other }.
 cli-would-have-had-bye = { $player } skulle ha hatt frirunde.
 cli-bye = Frirunde: { $player } (får { $points })
 cli-absent = Ikke med i runden: { $players }
+cli-knocked-out = Slått ut: { $players }
+cli-bracket-lots = Plassene i cupoppsettet:
+cli-bracket-matches = Matcher så langt:
+cli-teams-head = Lag:
+cli-team-players = Lag { $team }: { $players }
 cli-taken-back =
     { $count ->
         [one] Borte i runde { $before } og satt opp i runde { $round }, fordi filen har et tomt felt der: { $players }. En Z i runde { $round } eller linjen «### rokade withdrawn N after { $before }» med spillerens nummer for N holder en spiller ute.
@@ -59,7 +58,7 @@ cli-float-down = { $player } flyter ned fra { $from } til { $to }.
 cli-float-up = { $player } flyter opp fra { $from } til { $to }.
 cli-float-meets = { $player } har { $from } og møter en spiller med { $to }.
 cli-float-out = { $player } har ingen motstander og forlater gruppen med { $from }.
-cli-group-head = Poenggruppe { $points }
+cli-group-head = { view-pool-points }
 cli-group-residents = Spillere: { $players }
 cli-group-moved-down = Ovenfra: { $players }
 cli-group-moved-up = Nedenfra: { $players }
@@ -122,7 +121,6 @@ cli-by-points = poeng
 cli-before-the-next = Foran den neste på: { $by }
 
 # laws coverage
-cli-clause = Bestemmelse
 cli-kind = Type
 cli-state = Status
 cli-tests = Tester
@@ -182,9 +180,6 @@ cli-engine-double = Oppsettsprogrammer kjenner ikke dobbeltrunder; for dem er hv
 cli-engine-soft = Oppsettsprogrammer kjenner ikke ønsker om å holdes fra hverandre så lenge det går; de kan pare: { $players }.
 cli-simulated-full = Frø { $seed }: andre oppsettsprogrammer kjenner ikke dobbeltrunder; filen har den fulle formen.
 cli-simulation-ended = Turneringen sluttet etter { $round }. runde.
-cli-system = System
-cli-tournaments = Turneringer
-cli-rounds = Runder
 cli-pairings = Paringer
 cli-unpaired = Kan ikke settes opp
 cli-differences = Forskjeller
@@ -206,11 +201,7 @@ cli-import-report =
     System: { $system }
     Kvalitet: { $tiebreaks }
 cli-import-tournament = { $file } er lest inn som turnering { $key }.
-cli-number = Nr.
-cli-name = Navn
-cli-club = Klubb
-cli-rating = Rating
-cli-result = Resultat
+cli-number = { view-number }
 cli-bye-word = frirunde
 reason-no_players_chosen = Ingen spiller på listen er igjen; sjekk --group.
 reason-file_only_from_desk = En turneringsfil lages av en turnering i databasen, ikke av en rapport; oppgi { $expected }.
@@ -231,36 +222,18 @@ cli-half-move-of = halvtrekk { $ply } av { $of }
 
 # unwinnable
 cli-unwinnable-reading = Leser linjer `FEN;vinner` (white eller black) fra standard inn; avslutt med Ctrl-D.
-cli-has-mated =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har satt matt.
-cli-can-mate =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kan fortsatt sette matt, for eksempel:
-cli-cannot-mate =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kan ikke lenger sette matt med noen rekke av lovlige trekk.
+cli-has-mated = { side } har satt matt.
+cli-can-mate = { side } kan fortsatt sette matt, for eksempel:
+cli-cannot-mate = { side } kan ikke lenger sette matt med noen rekke av lovlige trekk.
 cli-mate-undecided =
-    Om { $color ->
-         [white] hvit
-        *[black] svart
-    } fortsatt kan sette matt, er ikke avgjort etter { $nodes ->
+    Om { side.within } fortsatt kan sette matt, er ikke avgjort etter { $nodes ->
          [one] { $nodes } stilling
         *[other] { $nodes } stillinger
     }; --nodes N ser lenger.
 cli-dead-position = Stillingen er død: ingen av partene kan sette matt, og partiet er remis.
 cli-reach = Felter som noen gang kan nås (×, eller en brikke i parentes):
 cli-reach-man =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } { $man ->
+    { side } { $man ->
          [king] konge
          [queen] dronning
          [rook] tårn
@@ -282,10 +255,8 @@ cli-game-unreadable = Kan ikke leses ved { $place } { $sentence } Partiet er les
 cli-game-legal = Alle trekk er lovlige.
 cli-game-no-claims = Det kunne ikke kreves remis på noe tidspunkt.
 cli-game-claims = Remis som spilleren i trekket kunne ha krevd:
-cli-claim-when = Før
 cli-claim-rule = Regel
 cli-claim-how = Hvordan
-cli-claim-on-board = på brettet
 cli-claim-threefold = stillingen tredje gang
 cli-claim-fifty = 50 trekk
 cli-game-not-ended = Etter trekkene alene var partiet ikke slutt.

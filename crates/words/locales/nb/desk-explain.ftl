@@ -14,7 +14,6 @@ view-record-should-black = Står for tur til svart: { $reason }
 view-record-strongly-black = Har sterkt krav på svart: { $reason }
 view-record-must-black = Må ha svart: { $reason }
 # Why two players meet
-view-why-title = Hvorfor?
 view-why-board = Hvorfor disse to ved bord { $board }
 view-why-round-of = Hvorfor denne motstanderen i { $round }. runde
 view-why-alone = Hvorfor uten parti
@@ -29,6 +28,11 @@ view-why-meet-bracket =
          [1] Match { $match }: plass { $one } og { $other } i cupoppsettet.
         *[other] Match { $match }: vinnerne av match { $one } og { $other } i runden før.
     }
+view-why-meet-match =
+    { $round ->
+         [1] Match { $counted }: plass { $first } og { $second } i cupoppsettet.
+        *[other] Match { $counted }: vinnerne av match { $first } og { $second }.
+    }
 view-why-meet-team = { $board }. bord i lag { $white_team } mot lag { $black_team }.
 view-why-meet-schedule = Spilleplanen for { $players } spillere har dette partiet i { $round }. runde.
 view-why-meet-second = Dobbeltrundens andre parti: de samme to som i { $round }. runde.
@@ -40,7 +44,6 @@ view-why-colour-second = Fargene fra { $round }. runde, byttet om.
 view-why-alone-second = Dobbeltrundens andre parti gjentar det første: ingen motstander i { $round }. runde og heller ingen i denne.
 view-why-passed = Motstandere som ble hoppet over
 view-why-more = { $count } til
-view-why-colours = Farger
 view-why-failings = Ønsker som ikke er oppfylt ved dette bordet
 view-why-no-better = Etter reglenes rekkefølge finnes det ikke noe bedre rundeoppsett.
 view-why-floats-down = { $player } flyter ned fra { $from } til { $to } poeng. { $reason }
@@ -61,11 +64,11 @@ view-pool-floated = Går videre ned
 view-pool-failings = Ønsker som ikke er oppfylt i gruppen
 
 # The page of a board's reasons
-desk-explain-why = Hvorfor?
+desk-explain-why = { word-why }
 desk-explain-why-of = Hvorfor disse to, nr. { $number }
 desk-explain-more = Alt om hvorfor disse to møtes
 desk-explain-alone = Hvorfor uten parti?
-desk-explain-draft-board = Nr. { $number }
+desk-explain-draft-board = { desk-incident-number }
 desk-trace = Systemets trinn ({ $count })
 
 # The draft
@@ -82,9 +85,11 @@ desk-draft-count-failings = { $count ->
    *[other] { $count } ønsker ikke oppfylt
 }
 desk-draft-plain = Etter rekkefølgen
-desk-draft-pool-players = Spillere
+desk-draft-bracket = Etter cupoppsettet
+desk-draft-schedule = Etter spilleplanen
+desk-draft-pool-players = { word-players }
 desk-draft-order = Rekkefølge for paringen
-desk-draft-more = Mer
+desk-draft-more = { word-more }
 desk-draft-legend = Farger i tidligere runder. ↓3: fløt ned i 3. runde, ↑3: møtte en høyere poengsum. ≠: den andre fargen ville jevnet ut fargene.
 
 # A round changed by hand against the system's
@@ -95,7 +100,6 @@ desk-decide-plain = { $what }.
 desk-decide-turned = Systemet gir hvit til { $white }: { $reason } For hånd har { $black } hvit.
 
 # Two rounds side by side
-desk-compare = Sammenlign
 desk-compare-title = Sammenlign { $round }. runde
 desk-compare-about = Ingenting endres ved å se etter. Adressen kan deles med andre dommere.
 desk-compare-if = Hvis
@@ -113,7 +117,7 @@ desk-compare-moves = { $count ->
 }
 desk-compare-what-if = Hva om et parti hadde endt annerledes?
 desk-compare-choose = Velg andre resultater. Runden settes opp en gang til med dem og vises ved siden av slik den er.
-desk-compare-go = Sammenlign
+desk-compare-go = { word-compare }
 desk-compare-clear = Begynn på nytt
 desk-compare-rounds = To runder ved siden av hverandre
 desk-compare-with = Ved siden av

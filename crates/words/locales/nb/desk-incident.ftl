@@ -1,14 +1,14 @@
 # What happened
 desk-incidents = Hendelser
-desk-incident-what = Hva skjedde?
+desk-incident-what = { word-what-happened }
 desk-incident-what-on = Hva skjedde på bord { $board }?
 desk-incident-which = Hva gjelder det?
 desk-incident-which-board = Ved hvilket bord?
 desk-incident-no-boards = Ingen runde er publisert ennå. En avgjørelse begynner ved et bord.
-desk-incident-back = Tilbake
+desk-incident-back = { word-back }
 desk-incident-told = Opplyst så langt
 desk-incident-find = Søk i hendelsene
-desk-incident-find-go = Søk
+desk-incident-find-go = { word-search }
 desk-incident-found = Funnet
 desk-incident-none-found = Ingenting heter det. Prøv et annet ord, eller velg nedenfor.
 desk-incident-fen-hint = Still opp stillingen på brettet, eller lim den inn som FEN.
@@ -17,7 +17,7 @@ desk-incident-you-decide = Du avgjør
 desk-incident-undecided = Avgjørelsen er din.
 desk-incident-minutes = Minutter
 desk-incident-seconds = Sekunder
-desk-incident-points = Poeng
+desk-incident-points = { word-points }
 desk-incident-set = Bruk det
 desk-incident-clocks-now = Hva viser klokkene?
 desk-incident-clocks-go = Regn ut tidene
@@ -25,35 +25,17 @@ desk-incident-set-clocks = Still klokkene på
 desk-incident-score = Partiet ender { $score }.
 desk-incident-counts-illegal =
     { $total ->
-         [0] Enda et ulovlig trekk teller nå mot { $color ->
-         [white] hvit
-        *[black] svart
-    }.
-         [one] Det er nå talt ett ulovlig trekk for { $color ->
-         [white] hvit
-        *[black] svart
-    }.
-        *[other] Det er nå talt { $total } ulovlige trekk for { $color ->
-         [white] hvit
-        *[black] svart
-    }.
+         [0] Enda et ulovlig trekk teller nå mot { side.within }.
+         [one] Det er nå talt ett ulovlig trekk for { side.within }.
+        *[other] Det er nå talt { $total } ulovlige trekk for { side.within }.
     }
 desk-incident-counts-warning =
     { $total ->
-         [0] Det noteres en advarsel til { $color ->
-         [white] hvit
-        *[black] svart
-    }.
-         [one] Det noteres en advarsel til { $color ->
-         [white] hvit
-        *[black] svart
-    }, den første i partiet.
-        *[other] Det noteres en advarsel til { $color ->
-         [white] hvit
-        *[black] svart
-    }, nummer { $total } i partiet.
+         [0] Det noteres en advarsel til { side.within }.
+         [one] Det noteres en advarsel til { side.within }, den første i partiet.
+        *[other] Det noteres en advarsel til { side.within }, nummer { $total } i partiet.
     }
-desk-incident-record = Skriv ned
+desk-incident-record = { word-write-down }
 desk-incident-note = Fakta med dine egne ord
 desk-incident-file = Lagre avgjørelsen
 desk-incident-file-about = Avgjørelsen lagres i historikken. Et resultat kommer inn i runden, og et parti med digital dommer får sine nye tider.
@@ -81,12 +63,12 @@ desk-incident-appeal-by = Hvem anker?
 desk-incident-grounds = Begrunnelse for anken
 desk-incident-appeal-stands = Avgjørelsen gjelder til komiteen har avgjort anken.
 desk-incident-appeal-go = Før inn anken
-desk-incident-arbiter = Dommer
+desk-incident-arbiter = { word-arbiter }
 desk-incident-signing = Underskriften bekrefter at avgjørelsen er meddelt, ikke at den er godtatt.
 desk-incident-all = Alle hendelser
 desk-incident-appeals-open = Anker som venter på avgjørelse
 desk-incident-none = Ingenting er lagret. Når noe skjer, begynn ved bordet.
-desk-incident-no = Nr.
+desk-incident-no = { view-number }
 desk-incident-case = Hendelse
 desk-incident-where = Hvor
 desk-incident-when = Når
@@ -113,7 +95,7 @@ desk-help-incident-after = En lagret avgjørelse kan skrives ut med linjer for u
 # Rules of the group
 desk-rules = Sjakkregler og tilsyn
 desk-rules-laws = Sjakkreglenes utgave
-desk-rules-federation = Forbund
+desk-rules-federation = { word-federation }
 desk-rules-federation-none = Ingen
 desk-rules-federation-DK = Danmark
 desk-rules-federation-NO = Norge

@@ -28,7 +28,7 @@ desk-law-book-glossary = Ordliste
 # Search
 desk-law-book-search = Søk i regelboken
 desk-law-book-search-hint = klaff, remistilbud, 7.5.5
-desk-law-book-search-go = Søk
+desk-law-book-search-go = { word-search }
 desk-law-book-search-about = Skriv et ord på et av de fire språkene eller nummeret på en bestemmelse.
 desk-law-book-keys = Svarene kommer mens du skriver; piltastene fører til dem.
 desk-law-book-among = Søk i
@@ -52,7 +52,7 @@ desk-law-book-enforced = Programmet bruker selv denne bestemmelsen.
 desk-law-book-assisted = Programmet spør om forholdene; dommeren avgjør, og valget noteres.
 desk-law-book-text = Til opplysning. Dommeren ser til at den følges.
 desk-law-book-elsewhere = Samme regel i andre utgaver
-desk-law-book-compare-one = Sammenlign
+desk-law-book-compare-one = { word-compare }
 desk-law-book-ruled = Kjennelser om den
 desk-law-book-ruling = Kjennelse { $number }
 desk-law-book-tongues = På andre språk
@@ -64,22 +64,22 @@ desk-law-book-rulings-count = { $count } kjennelser fra Skaknævnet
 desk-law-book-facts = Saken
 desk-law-book-held = Avgjort
 desk-law-book-note = Merk
-desk-law-book-on = Om
+desk-law-book-on = { word-on }
 desk-law-book-index = Stikkord
 desk-law-book-index-count = { $count } ord
 desk-law-book-word = Ord
-desk-law-book-letters = Bokstaver
+desk-law-book-letters = { word-letters }
 desk-law-book-whole-index = Hele stikkordlisten
 desk-law-book-no-entry = Ordet er ikke blant stikkordene.
 
 # Compare
 desk-law-book-compare = Sammenlign utgaver
 desk-law-book-compare-about = To utgaver side om side, med ordene som er endret.
-desk-law-book-compare-go = Sammenlign
+desk-law-book-compare-go = { word-compare }
 desk-law-book-compare-foreign = De to utgavene sammenlignes på engelsk.
 desk-law-book-first = Utgave
 desk-law-book-second = med
-desk-law-book-clause = Bestemmelse
+desk-law-book-clause = { word-clause }
 desk-law-book-swap = Bytt om
 desk-law-book-show = Vis
 desk-law-book-only-changed = Bare endrede
@@ -111,7 +111,8 @@ desk-help-law-book-compare = Viser hva som ble av hver regel fra en utgave til e
 desk-help-law-book-offline = Hele boken som én fil. Åpne den fra telefonens nedlastinger; den trenger ikke nett.
 
 # Readings of unclear clauses
+desk-law-book-figures = Tall
 desk-law-book-readings = Lesninger
 desk-law-book-readings-about = Hvordan programmet leser en bestemmelse der teksten er taus, åpen eller har trykkfeil. De er skrevet på engelsk. En avgjørelse som bygger på en lesning, nevner den.
 desk-law-book-no-reading = Lesningen «{ $found }» finnes ikke.
-desk-law-book-reading-on = Om
+desk-law-book-reading-on = { word-on }

@@ -1,13 +1,10 @@
 desk-player-elo = FIDE-rating (Elo)
 desk-player-fide-k = K på FIDEs liste
 
-desk-ratings = Rating
 desk-help-ratings = Rating viser for alle hva som var forventet av de ferdigspilte partiene, hva som er oppnådd, og ratingen slik den ville blitt om turneringen sluttet nå. Overskriften over en kolonne bestemmer rekkefølgen. Den som ikke får rating, er merket, og merket sier hva som mangler.
 desk-help-ratings-how = Det nye tallet fører til hvordan det framkommer: hver motstander, raden i tabellen, summen, avrundingen, faktoren, bonus, grenser og bestemmelsene. Det samme står på spillerens egen side og på papir.
 desk-help-ratings-norms = Normutsikten viser hvem som er på vei mot et kandidatresultat eller en tittelnorm, og hva rundene som kommer, må gi.
 
-view-ratings = Rating
-view-new-ratings = Nye ratingtall
 view-ratings-final = Gruppen er avsluttet: dette er de nye ratingtallene.
 view-ratings-none = Ingen partier er ferdigspilt ennå. Ratingen flytter seg med det første resultatet.
 view-ratings-so-far = Slik det ville blitt om turneringen sluttet nå, med de ferdigspilte partiene til og med runde { $round }.
@@ -82,7 +79,6 @@ view-candidates-none = Ingen er innenfor tabellen over kandidatresultater.
 view-why-place = Hvorfor { $name } er nummer { $place }
 view-rival-title = Side om side
 view-rival-with = Sammenlign med
-view-rival-compare = Sammenlign
 view-rival-caption = { $one } og { $other } side om side
 view-rival-figure = Sammenlignet
 view-rival-ahead = Foran

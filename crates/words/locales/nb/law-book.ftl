@@ -1,5 +1,5 @@
 # The law book: what kind of clause it is
-law-book-kind-board = på brettet
+law-book-kind-board = { word-on-the-board }
 law-book-kind-clock = klokke
 law-book-kind-compute = beregning
 law-book-kind-eligibility = spillerett
@@ -13,9 +13,9 @@ law-book-kind-ruling = avgjørelse
 # What became of a rule between two editions
 law-book-change-unchanged = samme regel
 law-book-change-renumbered = samme regel under et annet nummer
-law-book-change-changed = endret
-law-book-change-only_first = bare her
-law-book-change-only_second = bare her
+law-book-change-changed = { word-changed }
+law-book-change-only_first = { word-only-here }
+law-book-change-only_second = { word-only-here }
 
 # Rulings
 law-book-standing-in_force = gjeldende
@@ -51,7 +51,7 @@ cli-laws-more-hits =
 cli-laws-diff-totals = { $first } → { $second }: { $unchanged } uendrede, { $renumbered } med annet nummer, { $changed } endrede, { $only_first } bare i { $first }, { $only_second } bare i { $second }.
 cli-laws-no-clause = Ingen bestemmelse passer.
 cli-laws-no-hit = Ingen bestemmelse har alle disse ordene.
-cli-laws-no-entry = Ordet er ikke blant stikkordene.
+cli-laws-no-entry = { desk-law-book-no-entry }
 
 # What is said of a book, a clause or a ruling that is not there
 reason-no_such_book = Det finnes ingen bok { $found }; det finnes { $expected }.
@@ -60,3 +60,94 @@ reason-clause_not_in_book = { $book } har ingen bestemmelse { $found }; delene e
 reason-no_such_ruling = Det finnes ingen kjennelse { $found }; det finnes { $expected }.
 reason-no_such_reading = Det finnes ingen lesning { $found }; det finnes { $expected }.
 reason-not_an_edition_of_the_laws = { $found } er ingen utgave av sjakkreglene og har ingen regel til felles med dem å sammenligne; utgavene er { $expected }.
+
+# Figures of a clause.
+law-book-figure-source = utgave { $edition }, avsnitt { $chapter }, sist kontrollert { $day }
+law-book-figure-edition = utgave { $edition }
+law-book-figure-none = ingen slik regel
+law-book-figure-rows = en tabell med { $count } rader
+law-book-unit-rating = rating { $n }
+law-book-unit-rating-points = { $n } ratingpoeng
+law-book-unit-factor = K = { $n }
+law-book-unit-factor-times-games = K × partier = { $n }
+law-book-unit-points = { $n } poeng
+law-book-unit-half-points =
+    { $n ->
+        [one] { $n } halvt poeng
+       *[other] { $n } halve poeng
+    }
+law-book-unit-hundredths = { $n } hundredels poeng
+law-book-unit-percent = { $n } %
+law-book-unit-seconds =
+    { $n ->
+        [one] { $n } sekund
+       *[other] { $n } sekunder
+    }
+law-book-unit-minutes =
+    { $n ->
+        [one] { $n } minutt
+       *[other] { $n } minutter
+    }
+law-book-unit-hours =
+    { $n ->
+        [one] { $n } time
+       *[other] { $n } timer
+    }
+law-book-unit-days =
+    { $n ->
+        [one] { $n } dag
+       *[other] { $n } dager
+    }
+law-book-unit-playing-day = spilledag { $n }
+law-book-unit-months =
+    { $n ->
+        [one] { $n } måned
+       *[other] { $n } måneder
+    }
+law-book-unit-years = { $n } år
+law-book-unit-lists =
+    { $n ->
+        [one] { $n } liste
+       *[other] { $n } lister
+    }
+law-book-unit-round = runde { $n }
+law-book-unit-rounds =
+    { $n ->
+        [one] { $n } runde
+       *[other] { $n } runder
+    }
+law-book-unit-games =
+    { $n ->
+        [one] { $n } parti
+       *[other] { $n } partier
+    }
+law-book-unit-moves = { $n } trekk
+law-book-unit-moves-each = { $n } trekk av hver spiller
+law-book-unit-occurrences =
+    { $n ->
+        [one] { $n } forekomst
+       *[other] { $n } forekomster
+    }
+law-book-unit-times =
+    { $n ->
+        [one] { $n } gang
+       *[other] { $n } ganger
+    }
+law-book-unit-players =
+    { $n ->
+        [one] { $n } spiller
+       *[other] { $n } spillere
+    }
+law-book-unit-opponents =
+    { $n ->
+        [one] { $n } motstander
+       *[other] { $n } motstandere
+    }
+law-book-unit-groups =
+    { $n ->
+        [one] { $n } gruppe
+       *[other] { $n } grupper
+    }
+law-book-unit-federations = { $n } forbund
+law-book-unit-place = nr. { $n } på listen
+cli-laws-figure = Tall:

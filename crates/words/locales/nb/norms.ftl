@@ -1,6 +1,5 @@
 # Tittelnormer, for terminalen, dommerbordet og papir. Hvert krav sier hva som er funnet, og hva som kreves.
 norms-head = Tittelnormer · utgave { $edition }
-norms-event = Turneringen
 norms-reached = { $player } · { $title }-norm: oppnådd
 norms-not-reached = { $player } · { $title }-norm: ikke oppnådd
 norms-summary = { $points } av { $games } · motstandernes snitt { $average } · prestasjon { $performance }
@@ -23,8 +22,6 @@ norm-met = oppfylt
 norm-missing = mangler
 norm-not-known = ukjent
 norm-waived = turneringen er fritatt
-norm-yes = ja
-norm-no = nei
 norm-or = eller
 
 norm-games = Partier: { $found }, minst { $needed }
@@ -51,3 +48,4 @@ norm-time-control = Minutter til hver spiller: { $found }, minst { $needed }
 norm-chief-arbiter-international = Hoveddommer med tittelen som kreves: { $found } (krav: { $needed })
 norm-not-a-match = Mer enn en match mellom to: { $found } (krav: { $needed })
 norm-registered = Dager fra registrering hos FIDE til start: { $found }, minst { $needed }
+norm-share = { $said } ({ $part } av { $of })

@@ -1,15 +1,10 @@
 # Paper
-print-menu = Skriv ut
 print-menu-lead = Hvert ark passer til A4 i svart og hvitt, på språket som er valgt her.
-print-button = Skriv ut
-print-back = Tilbake
 print-printed = Skrevet ut { $when }
 print-pairings = Paringer etter bord
 print-names = Alfabetisk liste
 print-names-of = Alfabetisk liste, { $round }. runde
 print-pairings-of = Paringer, { $round }. runde
-print-standings = Stilling
-print-cross = Krysstabell
 print-cross-part = Krysstabell, kolonne { $from } til { $to }
 print-slips = Resultatlapper
 print-pairings-hint = Bord for bord, til veggen.

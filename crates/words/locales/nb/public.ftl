@@ -8,25 +8,14 @@ view-name-withheld = Spiller { $number }
 view-name-erased = Spiller { $number } (navn slettet)
 view-withdrawn = har trukket seg
 view-number = Nr.
-view-name = Navn
-view-rating = Rating
-view-club = Klubb
-view-group = Gruppe
 
 # Rounds
-view-round-word = Runde
 view-round = { $round }. runde
 view-round-of = { $round }. runde av { $rounds }
 view-pairings = Paringer
-view-board = Bord
-view-white = Hvit
-view-black = Svart
 view-white-letter = h
 view-black-letter = s
 view-colour = Farge
-view-opponent = Motstander
-view-result = Resultat
-view-points = Poeng
 view-points-before = Poeng før runden
 view-total = Sum
 view-open = i gang
@@ -34,13 +23,11 @@ view-forfeit = walkover
 view-late = for sent
 view-postponed = utsatt
 view-adjourned = hengeparti
-view-bye = Frirunde
 view-opponent-left = Motstanderen har trukket seg
 view-bye-full = Frirunde, helt poeng
 view-bye-half = Frirunde, halvt poeng
 view-bye-zero = Fraværende
 view-not-paired = ikke med
-view-without-game = Uten parti
 view-seat = { $colour } mot { $opponent }
 view-against = mot
 view-results-in = { $done } av { $games } resultater
@@ -53,14 +40,13 @@ view-schedule-of = Spilleplan for alle runder
 view-matches-in = { $done } av { $games } matcher avgjort
 
 # Standings
-view-standings = Stilling
 view-standings-after = Stilling etter { $round }. runde
 view-standings-final = Sluttstilling
 view-standings-none = Stillingen begynner når første runde er spilt.
 view-place = Plass
 view-place-short = #
 view-shared = delt
-view-games = Partier
+view-games = { word-games }
 view-correction-dsu-sb = Sonneborn-Berger
 view-correction-dsu-ordinary = Vanlig kvalitet
 view-correction-dsu-median = Mediankvalitet
@@ -76,16 +62,13 @@ view-unfinished = { $count ->
 }
 view-running = { $round }. runde er i gang: { $done } av { $games } resultater er inne.
 view-excluded = Utenfor tabellen
-view-everybody = Alle
 
 # Cross table
-view-cross = Krysstabell
 view-cross-key = Motstanderens plass, farge og resultat; + og – er partier vunnet og tapt på walkover, * er et parti som ikke er avsluttet.
 view-cross-none = Krysstabellen begynner når første runde er publisert.
 view-not-counted = teller ikke
 
 # A player’s page
-view-games-by-round = Partier
 view-why = Hvorfor denne plassen
 view-place-of = Nr. { $place } av { $players }
 view-place-shared-of = Delt nr. { $place } av { $players }
@@ -129,7 +112,6 @@ public-played = Spilt
 public-by-board = Etter bord
 public-by-name = Etter navn
 public-group-pages = Gruppens sider
-public-rounds = Runder
 public-view-choice = Rekkefølge
 public-sections = Klasser
 public-why-hint = Et navn fører til spillerens partier og til hvordan plassen er funnet.

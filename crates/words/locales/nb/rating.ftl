@@ -1,11 +1,11 @@
 # Ord rundt et ratingtall og utregningen av det, til terminal, sider og papir.
-rating-old = Før
+rating-old = { word-before }
 rating-new = Ny
 rating-change = Endring
-rating-games = Partier
-rating-points = Poeng
-rating-expected = Forventet
+rating-games = { word-games }
+rating-points = { word-points }
+rating-expected = { word-expected }
 rating-bonus = Bonus
-rating-performance = Prestasjon
-rating-k = K
+rating-performance = { word-performance }
+rating-k = { word-k }
 rating-derivation = Slik framkommer ratingtallet

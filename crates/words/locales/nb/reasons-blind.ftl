@@ -6,11 +6,7 @@ reason-happened_sheets_compared = Noteringsskjemaene stemmer til og med trekk { 
 
 # Two boards
 reason-blind_one_board_only = To brett brukes bare når en spiller er blind eller svaksynt; her er det ett.
-reason-blind_own_board_corrected =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har notert det riktige trekket, men utført et annet: brettet rettes etter noteringsskjemaene.
+reason-blind_own_board_corrected = { side } har notert det riktige trekket, men utført et annet: brettet rettes etter noteringsskjemaene.
 reason-blind_boards_put_right = Brettene rettes sammen med dommeren ut fra begge noteringsskjemaene.
 reason-blind_do_the_sheets_agree = Stemmer noteringsskjemaene? Godta: ja, det gale brettet rettes. Avvis: nei, spillet går tilbake til der de stemmer.
 reason-blind_board_corrected = Begge noteringsskjemaene stemmer: brettet som ikke følger dem, rettes, og spillet fortsetter.
@@ -19,11 +15,4 @@ reason-blind_position_of_agreement = Stillingen der begge noteringsskjemaene ste
 reason-blind_clocks_set = Dommeren stiller klokkene deretter.
 
 # The special board
-reason-blind_clock_before_the_move =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } startet { $color ->
-         [white] svarts
-        *[black] hvits
-    } klokke før trekket var utført og lest opp.
+reason-blind_clock_before_the_move = { side } startet { other-side.within-of } klokke før trekket var utført og lest opp.

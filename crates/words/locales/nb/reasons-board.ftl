@@ -17,16 +17,8 @@ reason-fen_en_passant = En passant-feltet skrives som e3, eller - for ingen, ikk
 reason-fen_quiet_plies = Antall halvtrekk siden siste slag eller bondetrekk er et tall, ikke «{ $found }».
 reason-fen_move_number = Trekknummeret er et tall, ikke «{ $found }».
 reason-fen_extra = «{ $found }» står etter det sjette feltet; en FEN har seks.
-reason-fen_no_king =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har ingen konge.
-reason-fen_kings =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har { $found } konger i stedet for { $expected }.
+reason-fen_no_king = { side } har ingen konge.
+reason-fen_kings = { side } har { $found } konger i stedet for { $expected }.
 reason-fen_pawn_on_last_rank = En bonde står på første eller siste rad.
 reason-fen_castling_without_rook = Rokaderettighetene passer ikke: konge og tårn står ikke på feltene sine.
 reason-fen_en_passant_without_pawn = Ingen bonde kan nettopp ha gått forbi en passant-feltet.
@@ -57,31 +49,12 @@ reason-opponents_man = Brikken er motstanderens.
 reason-no_man = Ingen slik brikke kan gjøre det trekket.
 
 # Why a side cannot mate
-reason-unwinnable_bare_king =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har bare kongen.
-reason-unwinnable_lone_knight =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har bare en springer, og ingen av motpartens brikker kan hjelpe.
-reason-unwinnable_light_bishops =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har bare løpere på hvite felter, og ingen av motpartens brikker kan hjelpe.
-reason-unwinnable_dark_bishops =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har bare løpere på svarte felter, og ingen av motpartens brikker kan hjelpe.
+reason-unwinnable_bare_king = { side } har bare kongen.
+reason-unwinnable_lone_knight = { side } har bare en springer, og ingen av motpartens brikker kan hjelpe.
+reason-unwinnable_light_bishops = { side } har bare løpere på hvite felter, og ingen av motpartens brikker kan hjelpe.
+reason-unwinnable_dark_bishops = { side } har bare løpere på svarte felter, og ingen av motpartens brikker kan hjelpe.
 reason-unwinnable_mated =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } { $plies ->
+    { side } { $plies ->
          [0] er sjakkmatt.
         *[other] blir sjakkmatt etter { $plies } halvtrekk uten valg.
     }
@@ -91,11 +64,7 @@ reason-unwinnable_stalemate =
         *[other] De eneste lovlige trekkene fører til patt etter { $plies } halvtrekk.
     }
 reason-unwinnable_circle = De eneste lovlige trekkene går i ring uten matt.
-reason-unwinnable_forced_material =
-    Etter { $plies } halvtrekk uten valg har { $color ->
-         [white] hvit
-        *[black] svart
-    } ikke lenger brikker nok til matt.
+reason-unwinnable_forced_material = Etter { $plies } halvtrekk uten valg har { side.within } ikke lenger brikker nok til matt.
 reason-unwinnable_short_lines = Enhver rekke av lovlige trekk ender snart uten matt.
 reason-unwinnable_closed_soon = Uansett hva som trekkes nå, er stillingen deretter lukket: det kan ikke settes matt på de feltene brikkene da kan nå.
 reason-unwinnable_closed_chain =
@@ -125,11 +94,7 @@ reason-move_ambiguous = «{ $found }» kan bety flere trekk: { $meant }. Nevn ut
 reason-letters_ambiguous = «{ $found }» betyr forskjellige ting på forskjellige språk: { $meant }. Angi språket med --from.
 
 # How a game ends on the board
-reason-checkmate =
-    { $winner ->
-         [white] Hvit
-        *[black] Svart
-    } har satt matt.
+reason-checkmate = { winner } har satt matt.
 reason-stalemate = Patt: partiet er remis.
 reason-dead_position = Død stilling: ingen av partene kan sette matt med noen rekke av lovlige trekk. Partiet er remis.
 reason-fivefold = Stillingen har forekommet for femte gang: partiet er remis.
@@ -144,11 +109,7 @@ reason-result_contradicts_the_end =
          [fivefold] at stillingen forekom for femte gang
         *[seventy_five_moves] 75 trekk uten slag eller bondetrekk
     }; resultatet er { $result }.
-reason-result_winner_cannot_mate =
-    { $winner ->
-         [white] Hvit
-        *[black] Svart
-    } skal ha vunnet, men kunne ikke lenger sette matt med noen rekke av lovlige trekk.
+reason-result_winner_cannot_mate = { winner } skal ha vunnet, men kunne ikke lenger sette matt med noen rekke av lovlige trekk.
 reason-result_drawn_too_early = Remis kan tidligst avtales etter { $needed } halvtrekk; her er det spilt { $plies }.
 
 # Claims of a draw
@@ -195,52 +156,15 @@ reason-touch_promotion_final =
     }.
 
 # A sealed move
-reason-sealed_move_ambiguous =
-    Det hemmelige trekket er tvetydig. { $by ->
-         [white] Hvit
-        *[black] Svart
-    } avga det.
-    .why =
-        Det hemmelige trekket er tvetydig. { $by ->
-         [white] Hvit
-        *[black] Svart
-    } avga det, men { $by ->
-         [white] svart
-        *[black] hvit
-    } kunne ikke lenger sette matt: partiet er remis.
-reason-sealed_move_illegal =
-    Det hemmelige trekket er ulovlig. { $by ->
-         [white] Hvit
-        *[black] Svart
-    } avga det.
-    .why =
-        Det hemmelige trekket er ulovlig. { $by ->
-         [white] Hvit
-        *[black] Svart
-    } avga det, men { $by ->
-         [white] svart
-        *[black] hvit
-    } kunne ikke lenger sette matt: partiet er remis.
-reason-sealed_move_unclear =
-    Det hemmelige trekket kan ikke leses. { $by ->
-         [white] Hvit
-        *[black] Svart
-    } avga det.
-    .why =
-        Det hemmelige trekket kan ikke leses. { $by ->
-         [white] Hvit
-        *[black] Svart
-    } avga det, men { $by ->
-         [white] svart
-        *[black] hvit
-    } kunne ikke lenger sette matt: partiet er remis.
+reason-sealed_move_ambiguous = { by } avga «{ $text }» som hemmelig trekk. Trekket er tvetydig, så { by.within } taper.
+    .why = { by } avga «{ $text }» som hemmelig trekk. Trekket er tvetydig, men { other-by.within } kunne ikke lenger sette matt: partiet er remis.
+reason-sealed_move_illegal = { by } avga «{ $text }» som hemmelig trekk. Trekket er ulovlig, så { by.within } taper.
+    .why = { by } avga «{ $text }» som hemmelig trekk. Trekket er ulovlig, men { other-by.within } kunne ikke lenger sette matt: partiet er remis.
+reason-sealed_move_unclear = { by } avga «{ $text }» som hemmelig trekk. Det kan ikke leses som et trekk, så { by.within } taper.
+    .why = { by } avga «{ $text }» som hemmelig trekk. Det kan ikke leses som et trekk, men { other-by.within } kunne ikke lenger sette matt: partiet er remis.
 
 # The starting position
-reason-setup_wrong_men =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } begynner ikke med de riktige brikkene.
+reason-setup_wrong_men = { side } begynner ikke med de riktige brikkene.
 reason-setup_wrong_array = Brikkene står ikke på utgangsfeltene sine.
 reason-setup_wrong_ranks = Offiserene står på første rad og bøndene foran dem.
 reason-setup_king_not_between_rooks = Kongen står mellom tårnene.

@@ -1,59 +1,17 @@
 # What happened
-reason-happened_resigned =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } gir opp.
-reason-happened_draw_accepted =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } godtar remis.
-reason-happened_draw_withdrawn =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } vil trekke remistilbudet tilbake.
+reason-happened_resigned = { side } gir opp.
+reason-happened_draw_accepted = { side } godtar remis.
+reason-happened_draw_withdrawn = { side } vil trekke remistilbudet tilbake.
 reason-happened_draw_consented = Spillerne er enige om remis, og dommeren samtykker.
 reason-happened_draw_not_consented = Spillerne er enige om remis, men dommeren samtykker ikke.
-reason-happened_claimed_threefold =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } krever remis ved trekkgjentakelse.
-reason-happened_claimed_threefold_by =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } oppgir { $move } og krever remis ved trekkgjentakelse.
-reason-happened_claimed_fifty =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } krever remis etter 50-trekksregelen.
-reason-happened_claimed_fifty_by =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } oppgir { $move } og krever remis etter 50-trekksregelen.
+reason-happened_claimed_threefold = { side } krever remis ved trekkgjentakelse.
+reason-happened_claimed_threefold_by = { side } oppgir { $move } og krever remis ved trekkgjentakelse.
+reason-happened_claimed_fifty = { side } krever remis etter 50-trekksregelen.
+reason-happened_claimed_fifty_by = { side } oppgir { $move } og krever remis etter 50-trekksregelen.
 
 # Resignation and agreement
-reason-resigned =
-    { $color ->
-         [white] Svart
-        *[black] Hvit
-    } har gitt opp: { $color ->
-         [white] hvit
-        *[black] svart
-    } vinner.
-reason-resigned_no_mate_possible =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kunne ikke sette matt med noen rekke lovlige trekk: partiet er remis selv om { $color ->
-         [white] svart
-        *[black] hvit
-    } gir opp.
+reason-resigned = { other-side } har gitt opp: { side.within } vinner.
+reason-resigned_no_mate_possible = { side } kunne ikke sette matt med noen rekke lovlige trekk: partiet er remis selv om { other-side.within } gir opp.
 reason-draw_agreed = Spillerne er blitt enige om remis under partiet.
 reason-draw_agreed_too_early = Remis kan først avtales når begge spillere har gjort et trekk.
 reason-draw_agreed_before_game = Remisen er avtalt før partiet. Det er som å spille på et annet tidspunkt: dommeren må godkjenne det, og ikke når det kan avgjøre andre spilleres plassering.
@@ -63,44 +21,13 @@ reason-draw_consent_refused = Dommeren gir ikke samtykke til remis: partiet fort
 reason-draw_limit_not_in_laws = Disse reglene har ingen grense for avtalt remis: avtalen gjelder. Grensen er turneringens egen.
 
 # Offers
-reason-draw_offer_wrong_moment =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } tilbød remis på feil tidspunkt. Tilbudet gjelder; det gis mellom trekket og trykket på klokka for ikke å forstyrre.
-reason-draw_offer_repeated =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } tilbød remis igjen selv om det første tilbudet fortsatt gjelder. Det forstyrrer { $color ->
-         [white] svart
-        *[black] hvit
-    }.
-reason-draw_offer_limited =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } tilbød remis, som turneringen bare tillater med dommerens samtykke.
-reason-draw_offer_mark =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har tilbudt remis: begge spillere noterer det med (=) på noteringsskjemaet.
-reason-draw_offer_binds =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kan ikke trekke tilbudet tilbake. Det gjelder til det er besvart.
-reason-draw_no_offer =
-    Det foreligger ikke noe tilbud fra { $color ->
-         [white] hvit
-        *[black] svart
-    }: det er ingenting å godta.
-reason-draw_nothing_to_decline =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } avslo en remis som ingen har tilbudt.
+reason-draw_offer_wrong_moment = { side } tilbød remis på feil tidspunkt. Tilbudet gjelder; det gis mellom trekket og trykket på klokka for ikke å forstyrre.
+reason-draw_offer_repeated = { side } tilbød remis igjen selv om det første tilbudet fortsatt gjelder. Det forstyrrer { other-side.within }.
+reason-draw_offer_limited = { side } tilbød remis, som turneringen bare tillater med dommerens samtykke.
+reason-draw_offer_mark = { side } har tilbudt remis: begge spillere noterer det med (=) på noteringsskjemaet.
+reason-draw_offer_binds = { side } kan ikke trekke tilbudet tilbake. Det gjelder til det er besvart.
+reason-draw_no_offer = Det foreligger ikke noe tilbud fra { side.within }: det er ingenting å godta.
+reason-draw_nothing_to_decline = { side } avslo en remis som ingen har tilbudt.
 
 # Claims
 reason-claim_threefold_right = Den samme stillingen oppstår for minst tredje gang.
@@ -108,68 +35,25 @@ reason-claim_fifty_right = I 50 trekk av hver spiller er ingen bonde flyttet og 
 reason-claim_correct = Kravet er riktig: partiet er straks remis.
 reason-claim_must_be_written = Et krav på et kommende trekk gjelder bare hvis trekket er notert og ikke utført.
 reason-claim_wrong =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } krav var feil: { $color ->
-         [white] svart
-        *[black] hvit
-    } får { $minutes ->
+    { side.of } krav var feil: { other-side.within } får { $minutes ->
          [one] { $minutes } minutt
         *[other] { $minutes } minutter
     } mer.
 reason-claim_wrong_both_clocks =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } krav var feil: { $color ->
-         [white] svart
-        *[black] hvit
-    } får { $minutes ->
+    { side.of } krav var feil: { other-side.within } får { $minutes ->
          [one] { $minutes } minutt
         *[other] { $minutes } minutter
-    } mer, og { $color ->
-         [white] hvit
-        *[black] svart
-    }, som hadde { $left } sekunder igjen, mister { $seconds } av dem.
-reason-claim_announced_move_owed =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } må utføre det oppgitte trekket.
-reason-claim_announced_man_owed =
-    Det oppgitte trekket er ulovlig: { $color ->
-         [white] hvit
-        *[black] svart
-    } må gjøre et annet trekk med den brikken.
-reason-claim_another_move_played =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } spilte et annet trekk enn det uriktige kravet forpliktet til.
+    } mer, og { side.within }, som hadde { $left } sekunder igjen, mister { $seconds } av dem.
+reason-claim_announced_move_owed = { side } må utføre det oppgitte trekket.
+reason-claim_announced_man_owed = Det oppgitte trekket er ulovlig: { side.within } må gjøre et annet trekk med den brikken.
+reason-claim_another_move_played = { side } spilte et annet trekk enn det uriktige kravet forpliktet til.
 reason-claim_announced_illegal = Det oppgitte trekket er ulovlig og gir ikke remis.
 reason-claim_announced_unclear = Det som ble oppgitt, er ikke et klart trekk og gir ikke remis.
 reason-claim_position_irregular = Brikkene på brettet er ingen lovlig stilling: ingenting kan være gjentatt.
-reason-claim_not_on_move =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } er ikke i trekket. Bare spilleren i trekket kan kreve remis.
-reason-claim_right_lost =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har rørt en brikke og har mistet retten til å kreve remis ved dette trekket.
-reason-claim_stop_clocks =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } krever remis: klokkene skal stanses.
+reason-claim_not_on_move = { side } er ikke i trekket. Bare spilleren i trekket kan kreve remis.
+reason-claim_right_lost = { side } har rørt en brikke og har mistet retten til å kreve remis ved dette trekket.
+reason-claim_stop_clocks = { side } krever remis: klokkene skal stanses.
 
 # Scripts
 reason-script_no_draw_claim = { $rule } er ikke et krav om trekkgjentakelse eller 50 trekk.
-reason-claim_last_move_not_completed =
-    Det siste trekket til { $color ->
-         [white] hvit
-        *[black] svart
-    } er utført, men ikke fullført, så det er ennå ikke 50 trekk.
+reason-claim_last_move_not_completed = Det siste trekket til { side.within } er utført, men ikke fullført, så det er ennå ikke 50 trekk.

@@ -11,7 +11,7 @@ reason-dutch_worse_c6 =
     Da måtte { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } flyte ned fra poenggruppen (C6); slik det er paret, { $here ->
+    } flyte ned fra poenggruppen ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -19,7 +19,7 @@ reason-dutch_worse_c7 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } med { $score } poeng flyte ned fra poenggruppen (C7); slik det er paret, { $here ->
+    } med { $score } poeng flyte ned fra poenggruppen ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -27,7 +27,7 @@ reason-dutch_worse_c8 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } bli til overs i neste poenggruppe (C8); slik det er paret, { $here ->
+    } bli til overs i neste poenggruppe ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -35,7 +35,7 @@ reason-dutch_worse_c8 =
         Da ville { $there ->
              [one] én spiller
             *[other] { $there } spillere
-        } med { $score } poeng bli til overs i neste poenggruppe (C8); slik det er paret, { $here ->
+        } med { $score } poeng bli til overs i neste poenggruppe ({ $criterion }); slik det er paret, { $here ->
              [0] ingen
             *[other] bare { $here }
         }.
@@ -43,12 +43,12 @@ reason-dutch_worse_c9 =
     Da ville spilleren med frirunde ha { $there ->
          [one] én runde
         *[other] { $there } runder
-    } uten parti så langt (C9); slik det er paret, { $here }.
+    } uten parti så langt ({ $criterion }); slik det er paret, { $here }.
 reason-dutch_worse_c10 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ha hatt den ene fargen tre ganger mer enn den andre (C10); slik det er paret, { $here ->
+    } ha hatt den ene fargen tre ganger mer enn den andre ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -56,7 +56,7 @@ reason-dutch_worse_c11 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } få samme farge tre ganger på rad (C11); slik det er paret, { $here ->
+    } få samme farge tre ganger på rad ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -64,7 +64,7 @@ reason-dutch_worse_c12 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ikke få fargen som står for tur (C12); slik det er paret, { $here ->
+    } ikke få fargen som står for tur ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -72,7 +72,7 @@ reason-dutch_worse_c13 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ikke få fargen det er sterkt krav på (C13); slik det er paret, { $here ->
+    } ikke få fargen det er sterkt krav på ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -80,7 +80,7 @@ reason-dutch_worse_c14 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } som fløt ned i runden før, flyte ned igjen (C14); slik det er paret, { $here ->
+    } som fløt ned i runden før, flyte ned igjen ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -88,7 +88,7 @@ reason-dutch_worse_c15 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } som fløt opp i runden før, flyte opp igjen (C15); slik det er paret, { $here ->
+    } som fløt opp i runden før, flyte opp igjen ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -96,7 +96,7 @@ reason-dutch_worse_c16 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } som fløt ned for to runder siden, flyte ned igjen (C16); slik det er paret, { $here ->
+    } som fløt ned for to runder siden, flyte ned igjen ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -104,7 +104,7 @@ reason-dutch_worse_c17 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } som fløt opp for to runder siden, flyte opp igjen (C17); slik det er paret, { $here ->
+    } som fløt opp for to runder siden, flyte opp igjen ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -112,7 +112,7 @@ reason-dutch_worse_c18 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } med { $score } poeng som fløt ned i runden før, flyte videre ned (C18); slik det er paret, { $here ->
+    } med { $score } poeng som fløt ned i runden før, flyte videre ned ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -120,7 +120,7 @@ reason-dutch_worse_c20 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } med { $score } poeng som fløt ned for to runder siden, flyte videre ned (C20); slik det er paret, { $here ->
+    } med { $score } poeng som fløt ned for to runder siden, flyte videre ned ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -128,7 +128,7 @@ reason-dutch_worse_c19 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } som fløt opp i runden før, møte en med { $score } poeng (C19); slik det er paret, { $here ->
+    } som fløt opp i runden før, møte en med { $score } poeng ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -136,7 +136,7 @@ reason-dutch_worse_c21 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } som fløt opp for to runder siden, møte en med { $score } poeng (C21); slik det er paret, { $here ->
+    } som fløt opp for to runder siden, møte en med { $score } poeng ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -145,7 +145,7 @@ reason-dutch_if_they_met = Hvis { $one } møtte { $other } her, kunne ikke alle 
 reason-dutch_step_moved = Ovenfra, pares først: { $players }.
 reason-dutch_step_exchange = Byttet halvdel: { $down } ned, { $up } opp.
 reason-dutch_step_halves = Øvre halvdel (S1): { $upper }. Nedre halvdel (S2): { $lower }.
-reason-dutch_incomplete = Da kunne ikke alle bli paret (C4).
+reason-dutch_incomplete = Da kunne ikke alle bli paret ({ $criterion }).
 reason-dutch_halves_apart = De to halvdelene kunne ikke pares med hverandre slik de var.
 reason-dutch_later = En paring med disse to er like god, men kommer senere i rekkefølgen: den krever at andre spillere bytter halvdel eller flyter ned.
 reason-dutch_not_best = En annen paring av poenggruppen går foran en med disse to.

@@ -7,9 +7,15 @@ reason-fide_difference_capped =
         [one] runde { $rounds }
        *[other] rundene { $rounds }
     }.
+    .times =
+        { $times ->
+            [one] Av ratingdifferanser over { $largest } teller bare den største i turneringen som { $largest }: runde { $rounds }. Andre teller som de er.
+           *[other] Av ratingdifferanser over { $largest } teller bare de { $times } største i turneringen som { $largest }: rundene { $rounds }. Andre teller som de er.
+        }
 reason-fide_dates_unknown = Start og slutt for turneringen er ikke begge oppgitt.
 reason-fide_edition_unknown = FIDEs ratingregler finnes ikke i utgaven { $found }; kjente utgaver: { $expected }.
-reason-fide_ends_before_start = Turneringen slutter { $ends }, før den begynner { $starts }.
+reason-handbook_edition_unknown = Håndboken finnes ikke i utgaven { $found }; kjente utgaver: { $expected }.
+reason-fide_ends_before_start = { reason-dates_reversed }
 reason-fide_expected_by_table = Forventet score i hvert parti er den i tabellens rad.
 reason-fide_far_apart = Rates ikke: differansen er { $difference }, altså { $least } eller mer, og den ene er over { $above }.
 reason-fide_first_games = For få partier mot ratede motstandere: { $found } av { $needed }; de kan samles innen { $months } måneder.
@@ -22,8 +28,12 @@ reason-fide_k_limited = { $games } partier i perioden ganger { $k } er mer enn {
 reason-fide_k_new = K { $k }: færre enn { $games } ratede partier hittil ({ $played }).
 reason-fide_k_of_the_list = K { $k } som på listen.
 reason-fide_k_reached = K { $k }: har hatt et ratingtall på { $rating } eller mer.
-reason-fide_k_usual = K { $k }, den vanlige faktoren; få partier hittil eller et tidligere høyt ratingtall må oppgis.
-reason-fide_k_young = K { $k }: til og med det året spilleren fyller { $age }, så lenge { $rating } aldri er nådd.
+reason-fide_k_usual =
+    K { $k }, den vanlige faktoren. Færre enn { $games } ratede partier hittil{ $birth ->
+         [unknown] {", et fødselsår"}
+        *[known] {""}
+    } eller en tidligere høy rating måtte oppgis for å endre den.
+reason-fide_k_young = K { $k }: spilleren fyller høyst { $age } i { $year }, året turneringen begynner, og har aldri nådd { $rating }.
 reason-fide_by_standard_list = Uten rating på denne listen; regnes med langsjakkrating.
 reason-fide_rated_meanwhile = Har fått sitt første ratingtall siden turneringen; uten rating for motstanderne.
 reason-fide_match_decided = Rates ikke: matchen var avgjort, og ikke noe annet var avtalt på forhånd.
@@ -99,3 +109,4 @@ reason-fide_time_unknown = Betenkningstiden er ikke oppgitt.
 reason-fide_time_unreadable = Betenkningstiden «{ $found }» forstås ikke.
 reason-fide_too_fast = Rates ikke: { $minutes } minutter til seksti trekk; det kreves { $least }.
 reason-fide_unequal_times = Rates ikke: de to spillerne har forskjellig betenkningstid.
+reason-fide_k_start_unstated = Fødselsåret er kjent, men ikke året turneringen begynner: fyller spilleren høyst { $age } det året, er K { $k }.

@@ -1,173 +1,55 @@
 # What was reported
-reason-reported_absence =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } uteble fra et parti og skal ha karantene.
-reason-reported_adjusting =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } rettet på brikker på brettet.
+reason-reported_absence = { side } uteble fra et parti og skal ha karantene.
+reason-reported_adjusting = { side } rettet på brikker på brettet.
 reason-reported_arbiter_would_leave = Dommeren vil gå fra et bord i tidsnød.
 reason-reported_arbiter_would_speak = Dommeren vil si noe til en spiller.
-reason-reported_arrived_late =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kom til bordet { $minutes } minutter etter start.
+reason-reported_arrived_late = { side } kom til bordet { $minutes } minutter etter start.
 reason-reported_asks_for_text = En spiller ber om å få se regelteksten.
 reason-reported_both_flags = Begge klaffene er falt.
-reason-reported_draw_offer =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } tilbød remis.
+reason-reported_draw_offer = { side } tilbød remis.
 reason-reported_resumption = Det er tid for å gjenoppta hengepartiet.
 reason-reported_boards_differ = Stillingene på to brett er ulike, selv om ingen av spillerne er blinde.
-reason-reported_cannot_move =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kan ikke gjøre det uten hjelp.
-reason-reported_cannot_write =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kan ikke notere trekkene.
+reason-reported_cannot_move = { side } kan ikke gjøre det uten hjelp.
+reason-reported_cannot_write = { side } kan ikke notere trekkene.
 reason-reported_clock_at_resumption = Klokka viste feil tid ved gjenopptakelsen.
-reason-reported_clock_doubted =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } sier at klokka er defekt; det kan ikke ses noen feil.
+reason-reported_clock_doubted = { side } sier at klokka er defekt; det kan ikke ses noen feil.
 reason-reported_clock_faulty = Klokka er åpenbart defekt.
-reason-reported_clock_handling =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } behandlet ikke klokka riktig.
-reason-reported_clock_stopped =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } stoppet klokka.
+reason-reported_clock_handling = { side } behandlet ikke klokka riktig.
+reason-reported_clock_stopped = { side } stoppet klokka.
 reason-reported_correspondence = Det er uenighet i et korrespondanseparti.
-reason-reported_device_silent =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } hadde elektronisk utstyr; det ble ikke hørt.
-reason-reported_display_claim =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } fremmer et krav ut fra det en skjerm eller et demonstrasjonsbrett viser.
-reason-reported_disrepute =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } skal ha skadet sjakkspillets omdømme.
-reason-reported_disturbance =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } forstyrret { $color ->
-         [white] svart
-        *[black] hvit
-    }.
-reason-reported_electronic_sheet =
-    Det elektroniske noteringsskjemaet til { $color ->
-         [white] hvit
-        *[black] svart
-    } virker ikke.
+reason-reported_device_silent = { side } hadde elektronisk utstyr; det ble ikke hørt.
+reason-reported_display_claim = { side } fremmer et krav ut fra det en skjerm eller et demonstrasjonsbrett viser.
+reason-reported_disrepute = { side } skal ha skadet sjakkspillets omdømme.
+reason-reported_disturbance = { side } forstyrret { other-side.within }.
+reason-reported_electronic_sheet = Det elektroniske noteringsskjemaet til { side.within } virker ikke.
 reason-reported_ended_before_resumption = Partiet endte før det skulle gjenopptas.
 reason-reported_envelope_lost = Konvolutten er borte, og stillingen kan ikke settes opp igjen.
 reason-reported_flag_after_control = En klaff er falt, men det var fullført nok trekk.
-reason-reported_help_refused =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } vil ikke hjelpe med å finne trekkene.
-reason-reported_illegible =
-    Skjemaet til { $color ->
-         [white] hvit
-        *[black] svart
-    } kan ikke leses.
-reason-reported_inspection_refused =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } nektet å la seg undersøke.
+reason-reported_help_refused = { side } vil ikke hjelpe med å finne trekkene.
+reason-reported_illegible = Skjemaet til { side.within } kan ikke leses.
+reason-reported_inspection_refused = { side } nektet å la seg undersøke.
 reason-reported_interference = Noen blandet seg inn i partiet.
 reason-reported_irregularity_told = Noen fortalte dommeren om en feil.
 reason-reported_late_protest = Det protesteres etter at resultatet er signert.
-reason-reported_left_area =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } forlot spillelokalet under partiet.
-reason-reported_left_venue =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } forlot spilleområdet under partiet.
-reason-reported_move_changed =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } vil spille et annet trekk.
+reason-reported_left_area = { side } forlot spillelokalet under partiet.
+reason-reported_left_venue = { side } forlot spilleområdet under partiet.
+reason-reported_move_changed = { side } vil spille et annet trekk.
 reason-reported_not_in_laws = Det skjedde noe som reglene ikke nevner. Nærmest: { $nearest }
-reason-reported_notes_on_sheet =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } skrev notater på noteringsskjemaet.
+reason-reported_notes_on_sheet = { side } skrev notater på noteringsskjemaet.
 reason-reported_others_phone = En telefon ble brukt i spilleområdet av en som ikke spiller.
 reason-reported_outside_disturbance = Partiet ble forstyrret utenfra.
-reason-reported_outside_help =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } brukte notater, råd eller analyse.
+reason-reported_outside_help = { side } brukte notater, råd eller analyse.
 reason-reported_pairing_error = Et bord var feil satt opp.
-reason-reported_postponement =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } ønsker partiet spilt en annen dag.
+reason-reported_postponement = { side } ønsker partiet spilt en annen dag.
 reason-reported_prearranged = Spillerne hadde avtalt remis på forhånd.
-reason-reported_promotion_changed =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } vil ha en annen offiser for bonden.
-reason-reported_repeated_offers =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } fortsatte å tilby remis eller fremme krav.
-reason-reported_sheet_hidden =
-    Dommeren kan ikke se skjemaet til { $color ->
-         [white] hvit
-        *[black] svart
-    }.
+reason-reported_promotion_changed = { side } vil ha en annen offiser for bonden.
+reason-reported_repeated_offers = { side } fortsatte å tilby remis eller fremme krav.
+reason-reported_sheet_hidden = Dommeren kan ikke se skjemaet til { side.within }.
 reason-reported_sheets_behind = Skjemaene er ikke komplette etter tidsnød.
 reason-reported_stranger = En som verken er spiller eller dommer, gikk inn i spillelokalet.
 reason-reported_time_trouble = Spillere er i tidsnød.
-reason-reported_withdrawal =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } meldte forfall.
-reason-reported_word_against_word =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } nekter for å ha rørt en brikke; { $color ->
-         [white] svart
-        *[black] hvit
-    } påstår det.
+reason-reported_withdrawal = { side } meldte forfall.
+reason-reported_word_against_word = { side } nekter for å ha rørt en brikke; { other-side.within } påstår det.
 reason-incident_reported = Hendelsen er meldt slik svarene sier.
 
 # Which clauses apply, and why

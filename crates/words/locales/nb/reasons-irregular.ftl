@@ -1,20 +1,8 @@
 # Who came too late
-reason-happened_late =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kom til bordet etter fristen for oppmøte.
-reason-happened_not_come =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } var ikke kommet til bordet da fristen for oppmøte var ute.
+reason-happened_late = { side } kom til bordet etter fristen for oppmøte.
+reason-happened_not_come = { side } var ikke kommet til bordet da fristen for oppmøte var ute.
 reason-happened_both_late = Ingen av spillerne kom innen fristen for oppmøte.
-reason-happened_absent =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } er ikke ved bordet.
+reason-happened_absent = { side } er ikke ved bordet.
 reason-happened_both_absent = Ingen av spillerne er ved bordet.
 reason-arrival_too_late =
     { $minutes ->
@@ -37,10 +25,7 @@ reason-arrival_in_time =
          [union] unionens reglement
          [federation] forbundets bestemmelse
         *[laws] sjakkreglene
-    }. { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kom i tide.
+    }. { side } kom i tide.
 reason-arrival_not_yet_late =
     Fristen på { $minutes } { $minutes ->
          [one] minutt
@@ -98,10 +83,7 @@ reason-happened_wrong_start = Brikkene sto feil da partiet begynte.
 reason-irregular_array_replay = Partiet annulleres, og et nytt spilles.
 reason-irregular_array_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på utgangsstillingen.
 reason-irregular_no_castling =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } kan ikke rokere med { $man ->
+    { side } kan ikke rokere med { $man ->
          [king] kongen
          [rook_a] tårnet fra a-linjen
         *[rook_h] tårnet fra h-linjen
@@ -118,35 +100,10 @@ reason-irregular_clock_changed_late = Av hensyn til tidsplanen lar dommeren klok
 reason-irregular_clock_kept = Av hensyn til tidsplanen blir innstillingen som den er.
 
 # Men knocked over or found displaced
-reason-happened_knocked_over =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } veltet eller forskjøv brikker.
+reason-happened_knocked_over = { side } veltet eller forskjøv brikker.
 reason-happened_displaced = Brikker står på feil felter.
-reason-irregular_restored_on_own_time =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } setter brikkene på plass mens { $color ->
-         [white] hvits
-        *[black] svarts
-    } klokke går.
-reason-irregular_other_clock_runs =
-    Nå går { $color ->
-         [white] svarts
-        *[black] hvits
-    } klokke: { $color ->
-         [white] svart
-        *[black] hvit
-    } får stanse klokkene, og { $color ->
-         [white] hvits
-        *[black] svarts
-    } klokke går til brikkene er på plass.
+reason-irregular_restored_on_own_time = { side } setter brikkene på plass mens { side.within-of } klokke går.
+reason-irregular_other_clock_runs = Nå går { other-side.within-of } klokke: { other-side.within } får stanse klokkene, og { side.within-of } klokke går til brikkene er på plass.
 reason-irregular_position_restored = Stillingen før uregelmessigheten settes opp igjen, eller den siste som kan fastslås.
 reason-irregular_times_by_judgement = Dommeren setter tidene etter beste skjønn, om nødvendig også trekktelleren.
-reason-irregular_may_punish =
-    Dommeren kan straffe { $color ->
-         [white] hvit
-        *[black] svart
-    }.
+reason-irregular_may_punish = Dommeren kan straffe { side.within }.

@@ -125,8 +125,21 @@ reason-too_few_players =
         *[other] Det er bare { $players } spillere å pare; en runde krever flere.
     }
 reason-round_unknown = Det er ingen { $round }. runde; runder telles fra 1.
-reason-schedule = Spilleplanen for { $players } spillere har dette partiet i { $round }. runde.
+reason-schedule = { view-why-meet-schedule }
 reason-rest_round = Står over i denne runden: med { $players } spillere gjør alltid én det.
+reason-schedule_sum =
+    { $one } + { $other } = { $sum }, og i denne runden møtes de numrene som har en av disse summene: { $sums }. { $colour ->
+         [lower] Summen er et oddetall, så det laveste nummeret har hvit.
+         [higher] Summen er et partall, så det høyeste nummeret har hvit.
+        *[turned] Andre gang er fargene omvendt.
+    }
+reason-schedule_highest =
+    { $one } + { $one } = { $sum } er en av rundens summer ({ $sums }), så { $one } skulle møte seg selv og møter det høyeste nummeret, { $other }. { $colour ->
+         [lower] Til og med nummer { $half } har det laveste nummeret hvit mot det høyeste.
+         [higher] Over nummer { $half } har det høyeste nummeret hvit.
+        *[turned] Andre gang er fargene omvendt.
+    }
+reason-schedule_rest = { $one } + { $one } = { $sum } er en av rundens summer ({ $sums }), så { $one } skulle møte seg selv.
 reason-opponent_withdrawn = Motstanderen etter spilleplanen, { $opponent }, har trukket seg.
 reason-opponent_absent = Motstanderen etter spilleplanen, { $opponent }, er fraværende i denne runden.
 reason-schedule_finished = Med { $players } spillere slutter spilleplanen etter { $rounds }. runde; alle har møtt hverandre.
@@ -148,7 +161,15 @@ reason-away_withdrawn =
 reason-away_half_bye = { $player } (fri med et halvt poeng)
 reason-away_full_bye = { $player } (fri med et helt poeng)
 reason-away_absent = { $player } (fraværende, ingen poeng)
-reason-away_out = { $player } (ikke lenger med i turneringen)
+reason-away_out = { $player } (ute siden { $round }. runde, i en match som ingen gikk videre fra)
+    .by =
+        { $matches ->
+             [1] { $player } (tapte finalen mot { $by })
+             [2] { $player } (slått ut i semifinalen av { $by })
+             [4] { $player } (slått ut i kvartfinalen av { $by })
+            *[other] { $player } (slått ut i { $round }. runde av { $by })
+        }
+reason-away_unpaired = { $player } (har ingen plass i denne runden)
 reason-second_game = Dobbeltrundens andre parti: som i { $round }. runde med omvendte farger.
 reason-second_game_alone = Motstanderen fra første parti, { $opponent }, er ikke her til det andre, som teller som vunnet.
 reason-no_first_game = Hadde ingen motstander i { $round }. runde, dobbeltrundens første parti, og har derfor ingen å møte i det andre.

@@ -1,24 +1,8 @@
 # The quickplay finish: what happened
-reason-happened_quickplay_claimed =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } krever remis i hurtigavslutningen.
-reason-happened_quickplay_increment_asked =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } ber om at begge spillere får tillegg per trekk.
-reason-happened_quickplay_decided_early =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } utsatte krav avgjøres mens begge klaffer er oppe.
-reason-happened_quickplay_flag =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } klaff hadde falt da kravet ble avvist.
+reason-happened_quickplay_claimed = { side } krever remis i hurtigavslutningen.
+reason-happened_quickplay_increment_asked = { side } ber om at begge spillere får tillegg per trekk.
+reason-happened_quickplay_decided_early = { side.of } utsatte krav avgjøres mens begge klaffer er oppe.
+reason-happened_quickplay_flag = { side.of } klaff hadde falt da kravet ble avvist.
 
 # Why a claim is not heard
 reason-quickplay_not_in_blitz = Det er ingen hurtigavslutning i lynsjakk.
@@ -26,108 +10,35 @@ reason-quickplay_not_announced = Reglene for hurtigavslutning er ikke kunngjort 
 reason-quickplay_has_increment = Med tillegg per trekk er det ingen hurtigavslutning.
 reason-quickplay_increment_given = Begge spillere får allerede tillegg per trekk, så remis kan ikke kreves.
 reason-quickplay_not_last_period = Dette er ikke den siste perioden, der alle gjenværende trekk må gjøres.
-reason-quickplay_flag_down =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } klaff har falt; kravet kommer for sent.
-reason-quickplay_not_on_move =
-    Bare spilleren i trekket kan kreve remis, og { $color ->
-         [white] hvit
-        *[black] svart
-    } er ikke i trekket.
-reason-quickplay_time_left =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } har ikke mindre enn { $minutes } minutter igjen.
+reason-quickplay_flag_down = { side.of } klaff har falt; kravet kommer for sent.
+reason-quickplay_not_on_move = Bare spilleren i trekket kan kreve remis, og { side.within } er ikke i trekket.
+reason-quickplay_time_left = { side } har ikke mindre enn { $minutes } minutter igjen.
 reason-quickplay_increment_waits = Ønsket om tillegg per trekk må først besvares.
 reason-quickplay_no_increment_rule = I denne utgaven kan en spiller kreve remis, men ikke be om tillegg per trekk.
 reason-quickplay_increment_needs_arbiter = Ingen dommer følger spillet og kan innføre tillegg; remis kan kreves.
-reason-quickplay_claimed_already =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } krav er allerede satt fram og venter på avgjørelse.
+reason-quickplay_claimed_already = { side.of } krav er allerede satt fram og venter på avgjørelse.
 
 # What is left to the arbiter
 reason-quickplay_claim_judged =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } krever remis: { $grounds ->
-         [cannot_win] { $color ->
-         [white] svart
-        *[black] hvit
-    } kan ikke vinne på normal måte
-         [not_trying] { $color ->
-         [white] svart
-        *[black] hvit
-    } prøver ikke å vinne på normal måte
-        *[either] { $color ->
-         [white] svart
-        *[black] hvit
-    } kan ikke vinne på normal måte eller prøver ikke
-    }. { $mate ->
-         [impossible] { $color ->
-         [white] Svart
-        *[black] Hvit
-    } kan ikke sette matt med noen trekkfølge.
-        *[possible] Matt er fortsatt mulig på brettet.
-    }
+    { side } krever remis: { $grounds ->
+         [cannot_win] { other-side.within } kan ikke vinne på normal måte
+         [not_trying] { other-side.within } prøver ikke å vinne på normal måte
+        *[either] { other-side.within } kan ikke vinne på normal måte eller prøver ikke
+    }.
 reason-quickplay_later_judged =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } krav er utsatt: { $grounds ->
-         [cannot_win] kan { $color ->
-         [white] svart
-        *[black] hvit
-    } vinne på normal måte?
-         [not_trying] prøver { $color ->
-         [white] svart
-        *[black] hvit
-    } å vinne på normal måte?
-        *[either] kan { $color ->
-         [white] svart
-        *[black] hvit
-    } vinne på normal måte, og prøver han?
-    } Avgjørelsen kommer senere i partiet, eller når en klaff har falt. { $mate ->
-         [impossible] { $color ->
-         [white] Svart
-        *[black] Hvit
-    } kan ikke sette matt med noen trekkfølge.
-        *[possible] Matt er fortsatt mulig på brettet.
-    }
+    { side.of } krav er utsatt: { $grounds ->
+         [cannot_win] kan { other-side.within } vinne på normal måte?
+         [not_trying] prøver { other-side.within } å vinne på normal måte?
+        *[either] kan { other-side.within } vinne på normal måte, og prøver han?
+    } Avgjørelsen kommer senere i partiet, eller når en klaff har falt.
 reason-quickplay_waits_for_flag =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } krav er utsatt: { $grounds ->
-         [cannot_win] kan { $color ->
-         [white] svart
-        *[black] hvit
-    } vinne på normal måte?
-         [not_trying] prøver { $color ->
-         [white] svart
-        *[black] hvit
-    } å vinne på normal måte?
-        *[either] kan { $color ->
-         [white] svart
-        *[black] hvit
-    } vinne på normal måte, og prøver han?
-    } Avgjørelsen kunngjøres når en klaff har falt. { $mate ->
-         [impossible] { $color ->
-         [white] Svart
-        *[black] Hvit
-    } kan ikke sette matt med noen trekkfølge.
-        *[possible] Matt er fortsatt mulig på brettet.
-    }
+    { side.of } krav er utsatt: { $grounds ->
+         [cannot_win] kan { other-side.within } vinne på normal måte?
+         [not_trying] prøver { other-side.within } å vinne på normal måte?
+        *[either] kan { other-side.within } vinne på normal måte, og prøver han?
+    } Avgjørelsen kunngjøres når en klaff har falt.
 reason-quickplay_flag_judged =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } klaff har falt før kravet ble avgjort. Partiet er remis hvis { $grounds ->
+    { side.of } klaff har falt før kravet ble avgjort. Partiet er remis hvis { $grounds ->
          [cannot_win] { $judged ->
              [white] hvit ikke kan vinne på normal måte
             *[black] svart ikke kan vinne på normal måte
@@ -142,40 +53,12 @@ reason-quickplay_flag_judged =
         }
     }; ellers er partiet tapt på tid.
 reason-quickplay_referred =
-    Ingen dommer følger spillet. { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } krav avslutter partiet og går til en dommer: { $grounds ->
-         [cannot_win] kan { $color ->
-         [white] svart
-        *[black] hvit
-    } vinne på normal måte?
-         [not_trying] prøvde { $color ->
-         [white] svart
-        *[black] hvit
-    } å vinne på normal måte?
-        *[either] kan { $color ->
-         [white] svart
-        *[black] hvit
-    } vinne på normal måte, og prøvde han?
-    } { $mate ->
-         [impossible] { $color ->
-         [white] Svart
-        *[black] Hvit
-    } kan ikke sette matt med noen trekkfølge.
-        *[possible] Matt er fortsatt mulig på brettet.
+    Ingen dommer følger spillet. { side.of } krav avslutter partiet og går til en dommer: { $grounds ->
+         [cannot_win] kan { other-side.within } vinne på normal måte?
+         [not_trying] prøvde { other-side.within } å vinne på normal måte?
+        *[either] kan { other-side.within } vinne på normal måte, og prøvde han?
     }
-reason-quickplay_increment_judged =
-    { $color ->
-         [white] Hvits
-        *[black] Svarts
-    } ønske er et remistilbud. Hvis { $color ->
-         [white] svart
-        *[black] hvit
-    } avslår og dommeren samtykker, får begge { $seconds } sekunder per trekk, og { $color ->
-         [white] svart
-        *[black] hvit
-    } får { $minutes } minutter ekstra.
+reason-quickplay_increment_judged = { side.of } ønske er et remistilbud. Hvis { other-side.within } avslår og dommeren samtykker, får begge { $seconds } sekunder per trekk, og { other-side.within } får { $minutes } minutter ekstra.
 
 # The decision
 reason-quickplay_drawn =
@@ -197,95 +80,42 @@ reason-quickplay_drawn =
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_rejected =
-    Dommeren er ikke enig; { $color ->
-         [white] hvit
-        *[black] svart
-    } får { $minutes } minutter ekstra. { $appeal ->
+    Dommeren er ikke enig; { side.within } får { $minutes } minutter ekstra. { $appeal ->
          [none] Avgjørelsen er endelig.
         *[open] Avgjørelsen kan ankes.
     }
-reason-quickplay_postponed =
-    Dommeren avgjør kravet senere og følger partiet om mulig. Han kan gi { $color ->
-         [white] hvit
-        *[black] svart
-    } { $minutes } minutter ekstra ved å stille klokka.
+reason-quickplay_postponed = Dommeren avgjør kravet senere og følger partiet om mulig. Han kan gi { side.within } { $minutes } minutter ekstra ved å stille klokka.
 reason-quickplay_not_before_flag = Et utsatt krav avgjøres når en klaff har falt, ikke før.
 reason-quickplay_later_rejected =
-    Dommeren mener at { $color ->
-         [white] hvit
-        *[black] svart
-    } kunne vinne på normal måte og prøvde på det. { $appeal ->
+    Dommeren mener at { side.within } kunne vinne på normal måte og prøvde på det. { $appeal ->
          [none] Avgjørelsen er endelig.
         *[open] Avgjørelsen kan ankes.
     }
-reason-quickplay_flag_counts =
-    Klaffen teller, og { $color ->
-         [white] hvit
-        *[black] svart
-    } har overskredet tiden.
+reason-quickplay_flag_counts = Klaffen teller, og { side.within } har overskredet tiden.
 reason-quickplay_referred_drawn =
-    Dommeren gir { $color ->
-         [white] hvit
-        *[black] svart
-    } medhold: { $grounds ->
-         [cannot_win] { $color ->
-         [white] svart
-        *[black] hvit
-    } kunne ikke vinne på normal måte
-         [not_trying] { $color ->
-         [white] svart
-        *[black] hvit
-    } gjorde ingen forsøk på å vinne på normal måte
-        *[either] { $color ->
-         [white] svart
-        *[black] hvit
-    } kunne ikke vinne på normal måte eller prøvde ikke
+    Dommeren gir { side.within } medhold: { $grounds ->
+         [cannot_win] { other-side.within } kunne ikke vinne på normal måte
+         [not_trying] { other-side.within } gjorde ingen forsøk på å vinne på normal måte
+        *[either] { other-side.within } kunne ikke vinne på normal måte eller prøvde ikke
     }. { $appeal ->
          [none] Avgjørelsen er endelig.
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_referred_lost =
     Dommeren avviser kravet: { $grounds ->
-         [cannot_win] { $color ->
-         [white] svart
-        *[black] hvit
-    } kunne vinne på normal måte
-         [not_trying] { $color ->
-         [white] svart
-        *[black] hvit
-    } prøvde å vinne på normal måte
-        *[either] { $color ->
-         [white] svart
-        *[black] hvit
-    } kunne vinne på normal måte og prøvde på det
-    }. Kravet avsluttet partiet, så { $color ->
-         [white] hvit
-        *[black] svart
-    } taper. { $appeal ->
+         [cannot_win] { other-side.within } kunne vinne på normal måte
+         [not_trying] { other-side.within } prøvde å vinne på normal måte
+        *[either] { other-side.within } kunne vinne på normal måte og prøvde på det
+    }. Kravet avsluttet partiet, så { side.within } taper. { $appeal ->
          [none] Avgjørelsen er endelig.
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_referred_no_mate =
-    Dommeren avviser { $color ->
-         [white] hvits
-        *[black] svarts
-    } krav ({ $grounds ->
-         [cannot_win] { $color ->
-         [white] svart
-        *[black] hvit
-    } kan ikke vinne
-         [not_trying] { $color ->
-         [white] svart
-        *[black] hvit
-    } prøver ikke
-        *[either] { $color ->
-         [white] svart
-        *[black] hvit
-    } kan ikke vinne eller prøver ikke
-    }), men { $color ->
-         [white] svart
-        *[black] hvit
-    } kan ikke sette matt, så partiet er remis. { $appeal ->
+    Dommeren avviser { side.within-of } krav ({ $grounds ->
+         [cannot_win] { other-side.within } kan ikke vinne
+         [not_trying] { other-side.within } prøver ikke
+        *[either] { other-side.within } kan ikke vinne eller prøver ikke
+    }), men { other-side.within } kan ikke sette matt, så partiet er remis. { $appeal ->
          [none] Avgjørelsen er endelig.
         *[open] Avgjørelsen kan ankes.
     }
@@ -293,66 +123,24 @@ reason-quickplay_increment_introduced =
     { $offer ->
          [declined] Remistilbudet ble avslått, og dommeren går med på det
         *[standing] Dommeren går med på det
-    }: begge spillerne får { $seconds } sekunder per trekk, og { $color ->
-         [white] hvit
-        *[black] svart
-    } får { $minutes ->
+    }: begge spillerne får { $seconds } sekunder per trekk, og { side.within } får { $minutes ->
          [one] { $minutes } minutt
         *[other] { $minutes } minutter
     } mer.
-reason-quickplay_offer_unanswered =
-    Ønsket er et remistilbud, og ingenting sier at { $color ->
-         [white] hvit
-        *[black] svart
-    } har avslått det. Det krever regelen først.
+reason-quickplay_offer_unanswered = Ønsket er et remistilbud, og ingenting sier at { side.within } har avslått det. Det krever regelen først.
 reason-quickplay_increment_refused = Dommeren samtykker ikke i tillegg per trekk; remis kan kreves i stedet.
 
 # What the arbiter should know
-reason-quickplay_stop_clocks =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } skal stanse begge klokkene og tilkalle dommeren når kravet settes fram.
-reason-quickplay_increment_first =
-    Kravet behandles bare der tillegg per trekk ikke kan innføres; { $color ->
-         [white] hvit
-        *[black] svart
-    } har ikke bedt om det.
+reason-quickplay_stop_clocks = { side } skal stanse begge klokkene og tilkalle dommeren når kravet settes fram.
+reason-quickplay_increment_first = Kravet behandles bare der tillegg per trekk ikke kan innføres; { side.within } har ikke bedt om det.
 reason-quickplay_play_is_over_for_all =
     Spillet er slutt til kravet er avgjort; ingenting på brettet eller klokka teller nå.
-reason-quickplay_play_is_over =
-    Spillet er slutt til kravet er avgjort; det { $color ->
-         [white] hvit
-        *[black] svart
-    } gjør nå, teller ikke.
-reason-quickplay_evidence_position =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } skriver ned sluttstillingen ({ $fen }), og { $color ->
-         [white] svart
-        *[black] hvit
-    } bekrefter den.
-reason-quickplay_evidence_sheet =
-    { $color ->
-         [white] Hvit
-        *[black] Svart
-    } skriver ned sluttstillingen ({ $fen }) og leverer et noteringsskjema som er ført til slutten; { $color ->
-         [white] svart
-        *[black] hvit
-    } bekrefter begge deler.
+reason-quickplay_play_is_over = Spillet er slutt til kravet er avgjort; det { side.within } gjør nå, teller ikke.
+reason-quickplay_evidence_position = { side } skriver ned sluttstillingen ({ $fen }), og { other-side.within } bekrefter den.
+reason-quickplay_evidence_sheet = { side } skriver ned sluttstillingen ({ $fen }) og leverer et noteringsskjema som er ført til slutten; { other-side.within } bekrefter begge deler.
 reason-quickplay_guide_grounds = Veiledningen: remis kan kreves når motstanderen bare spiller på tiden, eller når stillingen ikke kan vinnes på normal måte.
 reason-quickplay_guide_strict =
-    Veiledningen: vær streng, remisen må være helt død. { $mate ->
-         [impossible] Her kan ikke { $color ->
-         [white] hvit
-        *[black] svart
-    } sette matt i det hele tatt.
-        *[possible] Her kan { $color ->
-         [white] hvit
-        *[black] svart
-    } fortsatt sette matt.
-    }
+    Veiledningen: vær streng, remisen må være helt død.
 reason-quickplay_guide_steps = Veiledningen: følg partiet. Før det går videre, kan motstanderen få ekstra tid hvis kravet virker urimelig eller har brutt konsentrasjonen.
 reason-quickplay_guide_after = Veiledningen: remis kan gis selv etter at en klaff har falt, og sterke spillere kan spørres til råds.
 reason-quickplay_guide_no_arbiter = Veiledningen: legg det skriftlige beviset fram for turneringens dommer, eller for en autorisert dommer hvis turneringen ikke har noen.

@@ -47,6 +47,9 @@ reason-rating_expected_sum =
        *[other] { $points } poeng i { $games } ratede partier
     }. Forventet { $sum }, avrundet til 0,05: { $expected }.
 reason-rating_factor = K = { $k } ved { $rating }.
+    .from = K = { $k }: { $rating } ligger mellom { $from } og { $to }.
+    .below = K = { $k }: { $rating } ligger under { $below }.
+    .above = K = { $k }: { $rating } er { $above } eller mer.
 reason-rating_bonus =
     Bonus { $bonus }: { $gain } er mer enn { $threshold }, grensen ved { $games ->
         [one] ett parti

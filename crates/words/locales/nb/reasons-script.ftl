@@ -1,5 +1,5 @@
 # What is wrong with a script of the referee
-reason-script_not_utf8 = Linjen er ikke tekst i UTF-8.
+reason-script_not_utf8 = { reason-line_not_utf8 }
 reason-script_empty = Skriptet er tomt; den første linjen har innstillingene.
 reason-script_unreadable = Linjen kan ikke leses: { $detail }.
 reason-script_start_needed = Chess960 krever en startstilling.
@@ -13,6 +13,7 @@ reason-script_moves_needed = Alle perioder unntatt den siste oppgir antall trekk
 reason-script_last_period_moves = Den siste perioden gjelder resten av partiet og har ikke noe antall trekk.
 reason-script_increment_and_delay = En periode har tilleggstid eller forsinkelse, ikke begge deler.
 reason-script_unknown_federation = Forbundet «{ $value }» er ukjent; skriv DK, NO eller SE.
+reason-script_unknown_handbook = Utgaven «{ $value }» av håndboken er ukjent; skriv måneden, som 2010-04.
 reason-script_unknown_laws = Utgaven «{ $value }» er ukjent; skriv 2001, 2009, 2018 eller 2023.
 reason-script_unknown_verb = «{ $verb }» er ikke noe man kan gjøre; kjent: { $known }.
 reason-script_field_not_taken = «{ $verb }» har ikke feltet { $field }.

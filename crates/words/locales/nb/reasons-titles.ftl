@@ -1,9 +1,18 @@
 # Kandidatresultater og tittelnormer: hvorfor et resultat er et, og hvorfor et parti ikke teller.
 reason-reached = { $points } av { $rounds }; kravet er { $required }.
-reason-points_short = { $points } av { $rounds }; kravet er { $required }.
-reason-candidate_in_reach = Innen rekkevidde: { $points } så langt. Det kreves minst { $least } til i rundene som gjenstår ({ $ahead }), mer hvis motstanderne er svake; mot de svakeste er ikke engang alle poeng nok.
-    .enough = Innen rekkevidde: { $points } så langt. I rundene som gjenstår ({ $ahead }) kreves minst { $least } til; { $enough } er nok mot alle.
+reason-points_short = { reason-reached }
+reason-candidate_in_reach =
+    Innen rekkevidde: { $points } så langt. { $strong ->
+         [enough] Mot de sterkeste som kan møtes, er det allerede nok
+        *[other] Det kreves minst { $least } til i rundene som gjenstår ({ $ahead }), mer hvis motstanderne er svake
+    }; mot de svakeste er ikke engang alle poeng nok.
+    .enough =
+        Innen rekkevidde: { $points } så langt. { $strong ->
+             [enough] Mot de sterkeste som kan møtes, er det allerede nok
+            *[other] I rundene som gjenstår ({ $ahead }) kreves minst { $least } til
+        }; { $enough } til er nok mot alle.
     .exactly = Innen rekkevidde: { $points } så langt; det kreves { $exactly } til i rundene som gjenstår ({ $ahead }).
+    .without = Innen rekkevidde: { $points } så langt. Det er nok når rundene som gjenstår ({ $ahead }), er spilt, uansett resultat.
 reason-candidate_out_of_reach = Utenfor rekkevidde: { $points } så langt, og ikke engang alle poeng i rundene som gjenstår ({ $ahead }) er nok.
 reason-average_below_table = Snittet er { $average }; under { $least } finnes det ikke noe kandidatresultat.
 reason-too_few_rounds =
@@ -45,3 +54,22 @@ reason-norm_federations_exempt = Et mesterskap av dette slaget er fritatt fra kr
 reason-norm_federations_open_field = Det spiller så mange ratede gjester at kravene til forbund ikke gjelder.
 reason-norm_not_before_last = { $round } av { $last } runder er satt opp; siste runde kan vurderes når den nest siste er det.
 reason-title_player_unknown = Det er ingen spiller { $found } i svaret; spillerne er: { $expected }.
+reason-candidate_ahead =
+    { $who ->
+         [strongest] Mot de sterkeste som ennå kan møtes
+        *[weakest] Mot de svakeste som ennå kan møtes
+    } ({ $ratings }), blir snittet { $average }: { $percent } % av { $rounds } runder, { $required } poeng.
+    .least =
+        { $who ->
+             [strongest] Mot de sterkeste som ennå kan møtes
+            *[weakest] Mot de svakeste som ennå kan møtes
+        } ({ $ratings }), blir snittet { $average }; under { $least } er det ikke noe kandidatresultat.
+reason-candidate_points_asked = { $percent } % av { $rounds } runder er { $exact }, til nærmeste halve poeng { $required }.
+reason-norm_by_federation = Motstanderne etter forbund; spillerens eget er ikke kjent.
+    .own = Motstanderne etter forbund; spillerens eget er { $own }.
+reason-norm_of_federation = { $federation }: { $players }.
+reason-norm_of_unknown_federation = Forbund ikke kjent: { $players }.
+reason-norm_by_title = Motstandere med tittel.
+reason-norm_of_title = { $title }: { $players }.
+reason-norm_unrated_opponents = Uten rating: { $players }.
+reason-candidate_points_scored = Poeng: { $scores } = { $points }.

@@ -19,7 +19,7 @@ reason-group_finished = { $group } er avsluttet; gjenåpne den først.
 reason-group_not_finished = { $group } er ikke avsluttet og trenger ikke gjenåpnes.
 reason-system_locked = Turneringssystemet ligger fast siden første runde ble publisert.
 reason-first_board_locked = Det første bordnummeret, { $board }, ligger fast siden første runde ble publisert.
-reason-first_board_out_of_range = Bordnumre går fra 1 til { $most }, ikke { $board }.
+reason-first_board_out_of_range = { reason-board_out_of_range }
 reason-rounds_out_of_range = Antall runder ligger mellom { $least } og { $most }, ikke { $rounds }.
 reason-rounds_below_published = { $published } runder er allerede publisert; { $rounds } ville være for få.
 reason-cycles_out_of_range = Alle mot alle er enkel eller dobbel, ikke { $cycles } ganger.
@@ -362,11 +362,7 @@ reason-rounds_near_limit = Med { $players } spillere kan mer enn { $half } runde
 
 # Their journal
 reason-event_lines_drawn = { $lines } plasser i { $group } trukket, tallfrø { $seed }
-reason-event_colour_drawn =
-    Første farge i { $group } trukket: { $color ->
-         [white] hvit
-        *[black] svart
-    }, tallfrø { $seed }
+reason-event_colour_drawn = Første farge i { $group } trukket: { side.within }, tallfrø { $seed }
 reason-event_forbidden_softly = { $count } spillere i { $group } holdes så vidt mulig fra hverandre i { $first }. til { $last }. runde
 reason-event_teams_formed = { $teams } lag satt opp i { $group }
 reason-event_team_renamed = { $group }: lag { $team } heter { $name }

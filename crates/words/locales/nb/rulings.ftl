@@ -82,38 +82,23 @@ end-quickplay = hurtigavslutning
 end-default_time = for sent oppmøte
 end-phone = elektronisk utstyr
 end-phone_no_mate_possible = elektronisk utstyr, men motstanderen kan ikke vinne
-end-refusal = nekter å følge reglene
+end-refusal = { word-refusal-to-follow-the-laws }
 end-sealed_move_invalid = ugyldig hemmelig trekk
 end-default_resumption = for sent til gjenopptakelsen
 end-annulled = annullert
 end-signed = resultat signert
 end-arbiter = dommerens avgjørelse
-choice-accept = Godta
-choice-postpone = Utsett
-choice-reject = Avvis
+choice-accept = { word-accept }
+choice-postpone = { word-postpone }
+choice-reject = { word-reject }
 ruling-penalty =
     { $effect ->
          [warning] en advarsel
-         [opponents_time] mer tid til { $against ->
-             [white] svart
-            *[black] hvit
-        }
-         [own_time] mindre tid til { $against ->
-             [white] hvit
-            *[black] svart
-        }
-         [game_lost] { $against ->
-             [white] hvit
-            *[black] svart
-        } taper partiet
-         [own_points] færre poeng til { $against ->
-             [white] hvit
-            *[black] svart
-        }
-         [opponents_points] flere poeng til { $against ->
-             [white] svart
-            *[black] hvit
-        }
+         [opponents_time] mer tid til { other-against.within }
+         [own_time] mindre tid til { against.within }
+         [game_lost] { against.within } taper partiet
+         [own_points] færre poeng til { against.within }
+         [opponents_points] flere poeng til { other-against.within }
          [fine] en bot
          [rounds] utestengning fra en eller flere runder
         *[expulsion] bortvisning fra turneringen
@@ -148,7 +133,7 @@ matter-clock_fault = en feil ved klokka
 matter-clock_handling = behandling av klokka
 matter-clock_setting = en feil klokkeinnstilling
 matter-clocks_stopped = en spiller stanset klokkene
-matter-colours_reversed = ombyttede farger
+matter-colours_reversed = omvendte farger
 matter-displaced_pieces = forskjøvne brikker
 matter-draw_agreement = remis avtalt før det er tillatt
 matter-empty_press = trykk på klokka uten trekk
@@ -160,6 +145,6 @@ matter-position_after_lost_envelope = stillingen etter en forsvunnet konvolutt
 matter-quickplay_claim = et remiskrav i hurtigavslutningen
 matter-quickplay_postponed = et utsatt remiskrav
 matter-recording_neglected = manglende notering
-matter-refusal = nekter å følge reglene
+matter-refusal = { word-refusal-to-follow-the-laws }
 matter-signatures_differ = ulike resultater signert
 matter-two_hands = et trekk utført med to hender

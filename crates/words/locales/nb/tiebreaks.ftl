@@ -1,5 +1,5 @@
 # The tie-breaks by name.
-view-correction-pts = Poeng
+view-correction-pts = { word-points }
 view-correction-de = Innbyrdes oppgjør (FIDE)
 view-correction-win = Seire
 view-correction-won = Vunne partier
@@ -20,9 +20,9 @@ view-correction-ptp = Perfekt turneringsprestasjon
 view-correction-apro = Motstandernes gjennomsnittlige prestasjon
 view-correction-appo = Motstandernes gjennomsnittlige perfekte prestasjon
 view-correction-rtng = Ratingtall
-view-correction-play-off = Omkamp
+view-correction-play-off = { word-play-off }
 view-correction-lot = Loddtrekning
-view-correction-short-play-off = Omkamp
+view-correction-short-play-off = { word-play-off }
 view-correction-short-lot = Lodd
 view-correction-variant = { $name } ({ $code })
 # What a variant leaves out or changes, behind the name.
@@ -47,23 +47,23 @@ legend-steps = 16 · 18 · 19: sammenlignes fra venstre, det neste tallet bare d
 counts-pts = Poengene i partier og runder.
 counts-de = Plassen blant dem som står likt, etter partiene dem imellom; lavest er først. 0: de partiene avgjør ingenting.
 counts-win = Runder som ga like mye som en seier, spilt eller ikke.
-counts-won = Partier vunnet ved brettet.
-counts-bpg = Partier spilt med svart.
-counts-bwg = Partier vunnet med svart.
+counts-won = Partier vunnet ved brettet; der alle møter alle, også de som er vunnet på walkover.
+counts-bpg = Partier spilt med svart; der alle møter alle, også de som er vunnet på walkover.
+counts-bwg = Partier vunnet med svart; der alle møter alle, også på walkover.
 counts-ps = Poengsummen etter hver runde, lagt sammen.
-counts-rep = Runder spilleren var klar til å spille.
+counts-rep = Runder spilleren var klar til å spille: partier, seire på walkover, frirunden og frirunder med ett poeng, men ikke frirunder med et halvt eller null poeng og ikke tap på walkover (som til februar 2026 telte med der alle møter alle).
 counts-std = 1 for hver runde med flere poeng enn motstanderen, ½ for like mange.
 counts-tpn = Startnummeret.
 counts-bh = Motstandernes poeng, lagt sammen.
 counts-aob = Gjennomsnittet av Buchholz for motstanderne man har møtt.
 counts-fb = Buchholz med alle partier i siste runde regnet som remis.
 counts-sb = Hver motstanders poeng ganger poengene mot motstanderen, lagt sammen.
-counts-ks = Poeng mot motstandere med minst halvparten av alle poeng.
+counts-ks = Poeng mot motstandere som har minst halvparten av poengene det var mulig å få.
 counts-aro = Gjennomsnittsrating for motstanderne møtt ved brettet.
 counts-tpr = Motstandernes gjennomsnittsrating og resultatets ratingdifferanse.
 counts-ptp = Den laveste ratingen som ventes å nå resultatet mot disse motstanderne.
-counts-apro = Gjennomsnittet av prestasjonen til motstanderne man har møtt.
-counts-appo = Gjennomsnittet av den perfekte prestasjonen til motstanderne man har møtt.
+counts-apro = Gjennomsnittet av prestasjonen til motstanderne man har møtt; i parentes etter hver hva den består av.
+counts-appo = Gjennomsnittet av den perfekte prestasjonen til motstanderne man har møtt; i parentes etter hver hva den består av.
 counts-rtng = Spillerens egen rating.
 counts-dsu-sb = Poengene til hver slått motstander og halvparten for hver remis.
 counts-dsu-ordinary = Motstandernes poeng: uten de to laveste, så uten den laveste, så alle.
@@ -75,3 +75,10 @@ counts-mutual-first = Poeng i partiene mellom dem som deler førsteplassen.
 counts-opponents-average = Motstandernes gjennomsnittsrating.
 counts-play-off = Rekkefølgen i omkampen.
 counts-lot = Rekkefølgen ved loddtrekning.
+variant-cut-rounds =
+    { $count ->
+         [one] uten første runde
+        *[other] uten de første { $count } rundene
+    }
+variant-played = walkover som partier
+variant-fore = med Fore Buchholz

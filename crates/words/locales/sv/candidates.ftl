@@ -1,9 +1,7 @@
 # Kandidatresultat, för terminalen, domarbordet och papper.
 candidates-head = Kandidatresultat (§ 26)
 candidates-average = Snitt
-candidates-category = Kategori
 candidates-percent = Resultat
-candidates-rounds = Ronder
 candidates-required = Krav
 candidates-answer = Kandidatresultat
 candidates-above = över 18

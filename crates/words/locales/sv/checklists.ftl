@@ -18,7 +18,7 @@ checklist-flag_watch-full = Fullt ut: en domare ser varje kläpp som faller. Fal
 checklist-flag_watch-limited = Delvis: så långt domarna räcker, de översta borden först. Spelarna vaktar också själva.
 checklist-flag_watch-none = Inte alls: bara spelarna påtalar en fallen kläpp.
 
-checklist-rapid = Snabbschack
+checklist-rapid = { word-rapid }
 checklist-rapid-three_games_each = En domare övervakar högst tre partier.
 checklist-rapid-every_game_recorded = Domaren eller en medhjälpare för protokoll över varje parti.
 checklist-rapid-record_seen_five_times = En spelare vid draget får be att se protokollet, högst fem gånger i ett parti.
@@ -31,13 +31,13 @@ checklist-rapid-flag_by_arbiter_too = Även domaren påtalar en fallen kläpp.
 checklist-rapid-illegal_position = När båda kungarna står i schack eller en bonde blivit kvar på sista raden griper domaren in.
 checklist-rapid-illegal_position_waits = När båda kungarna står i schack eller en bonde blivit kvar på sista raden väntar domaren på nästa fullbordade drag; är det fortfarande så, är partiet remi.
 
-checklist-blitz = Blixtschack
+checklist-blitz = { word-blitz }
 checklist-blitz-one_game_each = En domare övervakar ett parti.
-checklist-blitz-every_game_recorded = Domaren eller en medhjälpare för protokoll över varje parti.
-checklist-blitz-record_seen_five_times = En spelare vid draget får be att se protokollet, högst fem gånger i ett parti.
+checklist-blitz-every_game_recorded = { checklist-rapid-every_game_recorded }
+checklist-blitz-record_seen_five_times = { checklist-rapid-record_seen_five_times }
 checklist-blitz-as_rapid = I övrigt gäller reglerna för snabbschack.
-checklist-blitz-one_minute = Tidsbestraffningen är en minut i stället för två.
-checklist-blitz-flag_by_players = Bara spelarna påtalar en fallen kläpp; domaren tiger.
+checklist-blitz-one_minute = { checklist-rapid-one_minute }
+checklist-blitz-flag_by_players = { checklist-rapid-flag_by_players }
 checklist-blitz-illegal_move_loses = Efter ett regelstridigt drag får motståndaren kräva vinst innan han drar; kan han inte sätta matt är det remi.
 checklist-blitz-no_quickplay_claim = Remi kan inte krävas för att motståndaren inte kan vinna med normala medel.
 
@@ -102,7 +102,7 @@ checklist-time_trouble-stop_at_flag = När en kläpp faller, stanna klockorna, o
 checklist-time_trouble-say_only_flag = Säg bara att en kläpp har fallit, inte vem som har vunnit. Är alla överens om antalet drag är saken klar; annars rekonstrueras partiet.
 checklist-time_trouble-note_before_reconstruction = Innan ett parti rekonstrueras antecknas ställningen, tiderna och det som är känt om dragen.
 
-checklist-adjournment = Avbrutet parti
+checklist-adjournment = { word-adjournment }
 checklist-adjournment-move_sealed = Spelaren vid draget förseglar: draget skrivs tydligt, båda protokollen läggs i kuvertet, det försluts, och sedan stannas klockan.
 checklist-adjournment-paper_sheet = Det förseglade draget skrivs på papper, även där elektroniska protokoll används.
 checklist-adjournment-sealed_may_change = Tills klockan stannats får det förseglade draget ändras. Ett drag utfört på brädet efter uppmaningen är det förseglade draget.

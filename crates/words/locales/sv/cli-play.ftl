@@ -17,7 +17,6 @@ cli-play-help-moves =
 cli-play-help-who = white, black eller arbiter (w, b, a) före ett kommando säger vem som gör det. Annars är det spelaren vid draget, den det gäller eller domaren.
 cli-play-help-start = startar vits klocka
 cli-play-help-press = trycker på klockan
-cli-play-help-draw = bjuder remi
 cli-play-help-accept = antar remianbudet
 cli-play-help-decline = avböjer remianbudet
 cli-play-help-resign = ger upp partiet

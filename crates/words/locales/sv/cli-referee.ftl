@@ -7,5 +7,3 @@ cli-referee-warning = Observera, rad { $line }: { $sentence }
 cli-referee-result = Resultat { $result }: { $reason } [{ $clauses }].
 cli-referee-goes-on = Partiet fortsätter.
 cli-pace-standard = långschack
-cli-pace-rapid = snabbschack
-cli-pace-blitz = blixtschack

@@ -13,25 +13,19 @@ cli-intro =
 
 # Names of things
 cli-player-number = nr { $number }
-cli-round = Rond { $round }
-cli-monrad = Monrad
+cli-round = { view-round }
+cli-monrad = { word-monrad }
 cli-round-robin = alla mot alla
 cli-double-round-robin = dubbel alla mot alla
 cli-danish-swiss = dansk schweizer
 cli-danish-swiss-accelerated = dansk schweizer, accelererad
-cli-fide-1998 = FIDE-schweizer 1998
+cli-fide-1998 = { word-fide-swiss-1998 }
 cli-dubov-1997 = Dubov-schweizer 1997
 cli-fide-dutch = FIDE-schweizer (Dutch)
 cli-fide-dutch-baku = FIDE-schweizer (Dutch), Baku-accelererad
 cli-knock-out = utslagstävling
 cli-olympiad = olympiad
 cli-gladiator = gladiator, { $host }
-cli-board = Bord
-cli-white = Vit
-cli-black = Svart
-cli-points = Poäng
-cli-place = Plats
-cli-player = Spelare
 
 # Before a sentence about one row of a list
 in-row = Rad { $row }: { $sentence }
@@ -50,6 +44,11 @@ cli-would-have-met = { $player } skulle ha mött { $other }.
 cli-would-have-had-bye = { $player } skulle ha haft frirond.
 cli-bye = Frirond: { $player } (får { $points })
 cli-absent = Inte med i ronden: { $players }
+cli-knocked-out = Utslagna: { $players }
+cli-bracket-lots = Platserna i spelträdet:
+cli-bracket-matches = Matcher hittills:
+cli-teams-head = Lag:
+cli-team-players = Lag { $team }: { $players }
 cli-taken-back =
     { $count ->
         [one] Frånvarande i rond { $before } och lottad i rond { $round }, eftersom filen har ett tomt fält där: { $players }. Ett Z i rond { $round } eller raden ”### rokade withdrawn N after { $before }” med spelarens nummer för N håller en spelare utanför.
@@ -59,7 +58,7 @@ cli-float-down = { $player } flyter ned från { $from } till { $to }.
 cli-float-up = { $player } flyter upp från { $from } till { $to }.
 cli-float-meets = { $player } har { $from } och möter en spelare med { $to }.
 cli-float-out = { $player } har ingen motståndare och lämnar gruppen med { $from }.
-cli-group-head = Poänggrupp { $points }
+cli-group-head = { view-pool-points }
 cli-group-residents = Spelare: { $players }
 cli-group-moved-down = Ovanifrån: { $players }
 cli-group-moved-up = Nerifrån: { $players }
@@ -122,7 +121,6 @@ cli-by-points = poäng
 cli-before-the-next = Före nästa spelare genom: { $by }
 
 # laws coverage
-cli-clause = Bestämmelse
 cli-kind = Typ
 cli-state = Status
 cli-tests = Tester
@@ -182,9 +180,6 @@ cli-engine-double = Lottningsprogram känner inte till dubbelronder; för dem ä
 cli-engine-soft = Lottningsprogram känner inte till önskemål om att hållas isär så länge det går; de kan lotta ihop: { $players }.
 cli-simulated-full = Frö { $seed }: andra lottningsprogram känner inte till dubbelronder; filen har den fullständiga formen.
 cli-simulation-ended = Tävlingen slutade efter rond { $round }.
-cli-system = System
-cli-tournaments = Tävlingar
-cli-rounds = Ronder
 cli-pairings = Lottade partier
 cli-unpaired = Kan inte lottas
 cli-differences = Skillnader
@@ -206,11 +201,7 @@ cli-import-report =
     System: { $system }
     Särskiljning: { $tiebreaks }
 cli-import-tournament = { $file } är inläst som tävling { $key }.
-cli-number = Nr
-cli-name = Namn
-cli-club = Klubb
-cli-rating = Rating
-cli-result = Resultat
+cli-number = { view-number }
 cli-bye-word = frirond
 reason-no_players_chosen = Ingen spelare på listan är kvar; kontrollera --group.
 reason-file_only_from_desk = En tävlingsfil görs av en tävling i databasen, inte av en rapport; ange { $expected }.
@@ -231,36 +222,18 @@ cli-half-move-of = halvdrag { $ply } av { $of }
 
 # unwinnable
 cli-unwinnable-reading = Läser rader `FEN;vinnare` (white eller black) från standard in; avsluta med Ctrl-D.
-cli-has-mated =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har satt matt.
-cli-can-mate =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kan fortfarande sätta matt, till exempel:
-cli-cannot-mate =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kan inte längre sätta matt med någon följd av regelrätta drag.
+cli-has-mated = { side } har satt matt.
+cli-can-mate = { side } kan fortfarande sätta matt, till exempel:
+cli-cannot-mate = { side } kan inte längre sätta matt med någon följd av regelrätta drag.
 cli-mate-undecided =
-    Om { $color ->
-         [white] vit
-        *[black] svart
-    } fortfarande kan sätta matt är inte avgjort efter { $nodes ->
+    Om { side.within } fortfarande kan sätta matt är inte avgjort efter { $nodes ->
          [one] { $nodes } ställning
         *[other] { $nodes } ställningar
     }; --nodes N ser längre.
 cli-dead-position = Ställningen är död: ingen av spelarna kan sätta matt, och partiet är remi.
 cli-reach = Rutor som någonsin kan nås (×, eller en pjäs inom parentes):
 cli-reach-man =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } { $man ->
+    { side } { $man ->
          [king] kung
          [queen] dam
          [rook] torn
@@ -282,10 +255,8 @@ cli-game-unreadable = Kan inte läsas vid { $place } { $sentence } Partiet är l
 cli-game-legal = Alla drag följer reglerna.
 cli-game-no-claims = Remi kunde inte krävas vid något tillfälle.
 cli-game-claims = Remi som spelaren vid draget kunde ha krävt:
-cli-claim-when = Före
 cli-claim-rule = Regel
 cli-claim-how = Hur
-cli-claim-on-board = på brädet
 cli-claim-threefold = ställningen tredje gången
 cli-claim-fifty = 50 drag
 cli-game-not-ended = Enbart utifrån dragen var partiet inte slut.

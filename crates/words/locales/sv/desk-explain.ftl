@@ -14,7 +14,6 @@ view-record-should-black = Står på tur att få svart: { $reason }
 view-record-strongly-black = Har starkt anspråk på svart: { $reason }
 view-record-must-black = Måste ha svart: { $reason }
 # Why two players meet
-view-why-title = Varför?
 view-why-board = Varför dessa två vid bord { $board }
 view-why-round-of = Varför denna motståndare i rond { $round }
 view-why-alone = Varför utan parti
@@ -29,6 +28,11 @@ view-why-meet-bracket =
          [1] Match { $match }: plats { $one } och { $other } i spelträdet.
         *[other] Match { $match }: vinnarna av match { $one } och { $other } i ronden före.
     }
+view-why-meet-match =
+    { $round ->
+         [1] Match { $counted }: plats { $first } och { $second } i spelträdet.
+        *[other] Match { $counted }: vinnarna av match { $first } och { $second }.
+    }
 view-why-meet-team = Bord { $board } i lag { $white_team } mot lag { $black_team }.
 view-why-meet-schedule = Rondschemat för { $players } spelare har detta parti i rond { $round }.
 view-why-meet-second = Dubbelrondens andra parti: samma två som i rond { $round }.
@@ -40,7 +44,6 @@ view-why-colour-second = Färgerna från rond { $round }, ombytta.
 view-why-alone-second = Dubbelrondens andra parti upprepar det första: ingen motståndare i rond { $round } och ingen i denna heller.
 view-why-passed = Motståndare som hoppades över
 view-why-more = { $count } till
-view-why-colours = Färger
 view-why-failings = Vad som lämnar övrigt att önska vid detta bord
 view-why-no-better = Enligt reglernas ordning finns ingen bättre lottning.
 view-why-floats-down = { $player } flyter ned från { $from } till { $to } poäng. { $reason }
@@ -61,11 +64,11 @@ view-pool-floated = Går vidare ned
 view-pool-failings = Vad som lämnar övrigt att önska i gruppen
 
 # The page of a board's reasons
-desk-explain-why = Varför?
+desk-explain-why = { word-why }
 desk-explain-why-of = Varför dessa två, nr { $number }
 desk-explain-more = Allt om varför dessa två möts
 desk-explain-alone = Varför utan parti?
-desk-explain-draft-board = Nr { $number }
+desk-explain-draft-board = { desk-incident-number }
 desk-trace = Systemets steg ({ $count })
 
 # The draft
@@ -82,9 +85,11 @@ desk-draft-count-failings = { $count ->
    *[other] { $count } önskemål inte uppfyllda
 }
 desk-draft-plain = Enligt ordningen
-desk-draft-pool-players = Spelare
+desk-draft-bracket = Enligt spelträdet
+desk-draft-schedule = Enligt rondschemat
+desk-draft-pool-players = { word-players }
 desk-draft-order = Lottningens ordning
-desk-draft-more = Mer
+desk-draft-more = { word-more }
 desk-draft-legend = Färger i tidigare ronder. ↓3: flöt ned i rond 3, ↑3: mötte någon med högre poäng. ≠: den andra färgen skulle jämna ut färgerna.
 
 # A round changed by hand against the system's
@@ -95,7 +100,6 @@ desk-decide-plain = { $what }.
 desk-decide-turned = Systemet ger vit till { $white }: { $reason } För hand har { $black } vit.
 
 # Two rounds side by side
-desk-compare = Jämför
 desk-compare-title = Jämför rond { $round }
 desk-compare-about = Inget ändras av att titta. Adressen kan delas med andra domare.
 desk-compare-if = Om
@@ -113,7 +117,7 @@ desk-compare-moves = { $count ->
 }
 desk-compare-what-if = Tänk om ett parti hade slutat annorlunda?
 desk-compare-choose = Välj andra resultat. Ronden lottas en gång till med dem och visas bredvid ronden som den är.
-desk-compare-go = Jämför
+desk-compare-go = { word-compare }
 desk-compare-clear = Börja om
 desk-compare-rounds = Två ronder bredvid varandra
 desk-compare-with = Bredvid

@@ -1,14 +1,14 @@
 # What happened
 desk-incidents = Incidenter
-desk-incident-what = Vad hände?
+desk-incident-what = { word-what-happened }
 desk-incident-what-on = Vad hände på bord { $board }?
 desk-incident-which = Vad gäller det?
 desk-incident-which-board = Vid vilket bord?
 desk-incident-no-boards = Ingen rond är publicerad ännu. Ett domslut börjar vid ett bord.
-desk-incident-back = Tillbaka
+desk-incident-back = { word-back }
 desk-incident-told = Hittills uppgivet
 desk-incident-find = Sök bland incidenterna
-desk-incident-find-go = Sök
+desk-incident-find-go = { word-search }
 desk-incident-found = Hittat
 desk-incident-none-found = Inget heter så. Pröva ett annat ord eller välj nedan.
 desk-incident-fen-hint = Ställ upp ställningen på brädet, eller klistra in den som FEN.
@@ -17,7 +17,7 @@ desk-incident-you-decide = Du avgör
 desk-incident-undecided = Avgörandet är ditt.
 desk-incident-minutes = Minuter
 desk-incident-seconds = Sekunder
-desk-incident-points = Poäng
+desk-incident-points = { word-points }
 desk-incident-set = Använd
 desk-incident-clocks-now = Vad visar schackklockan?
 desk-incident-clocks-go = Räkna ut tiderna
@@ -25,35 +25,17 @@ desk-incident-set-clocks = Ställ schackklockan på
 desk-incident-score = Partiet slutar { $score }.
 desk-incident-counts-illegal =
     { $total ->
-         [0] Ännu ett regelstridigt drag räknas nu mot { $color ->
-         [white] vit
-        *[black] svart
-    }.
-         [one] Nu räknas ett regelstridigt drag mot { $color ->
-         [white] vit
-        *[black] svart
-    }.
-        *[other] Nu räknas { $total } regelstridiga drag mot { $color ->
-         [white] vit
-        *[black] svart
-    }.
+         [0] Ännu ett regelstridigt drag räknas nu mot { side.within }.
+         [one] Nu räknas ett regelstridigt drag mot { side.within }.
+        *[other] Nu räknas { $total } regelstridiga drag mot { side.within }.
     }
 desk-incident-counts-warning =
     { $total ->
-         [0] En varning antecknas för { $color ->
-         [white] vit
-        *[black] svart
-    }.
-         [one] En varning antecknas för { $color ->
-         [white] vit
-        *[black] svart
-    }, den första i partiet.
-        *[other] En varning antecknas för { $color ->
-         [white] vit
-        *[black] svart
-    }, nummer { $total } i partiet.
+         [0] En varning antecknas för { side.within }.
+         [one] En varning antecknas för { side.within }, den första i partiet.
+        *[other] En varning antecknas för { side.within }, nummer { $total } i partiet.
     }
-desk-incident-record = Skriv ned
+desk-incident-record = { word-write-down }
 desk-incident-note = Fakta med egna ord
 desk-incident-file = Spara domslutet
 desk-incident-file-about = Domslutet sparas i historiken. Ett resultat förs in i ronden, och ett parti som Rokade dömer får sina nya tider.
@@ -81,12 +63,12 @@ desk-incident-appeal-by = Vem överklagar?
 desk-incident-grounds = Skäl
 desk-incident-appeal-stands = Domslutet gäller tills juryn har beslutat.
 desk-incident-appeal-go = För in överklagandet
-desk-incident-arbiter = Domare
+desk-incident-arbiter = { word-arbiter }
 desk-incident-signing = Underskriften bekräftar att domslutet har meddelats, inte att det godtas.
 desk-incident-all = Alla incidenter
 desk-incident-appeals-open = Överklaganden som väntar på beslut
 desk-incident-none = Inget domslut är sparat. När något händer, börja vid bordet.
-desk-incident-no = Nr
+desk-incident-no = { view-number }
 desk-incident-case = Incident
 desk-incident-where = Var
 desk-incident-when = När
@@ -113,7 +95,7 @@ desk-help-incident-after = Ett sparat domslut kan skrivas ut med rader för unde
 # Rules of the group
 desk-rules = Schackregler och övervakning
 desk-rules-laws = Schackreglernas utgåva
-desk-rules-federation = Förbund
+desk-rules-federation = { word-federation }
 desk-rules-federation-none = Inget
 desk-rules-federation-DK = Danmark
 desk-rules-federation-NO = Norge

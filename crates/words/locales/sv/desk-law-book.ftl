@@ -28,7 +28,7 @@ desk-law-book-glossary = Ordlista
 # Search
 desk-law-book-search = Sök i regelboken
 desk-law-book-search-hint = kläpp, remianbud, 7.5.5
-desk-law-book-search-go = Sök
+desk-law-book-search-go = { word-search }
 desk-law-book-search-about = Skriv ett ord på något av de fyra språken eller numret på en bestämmelse.
 desk-law-book-keys = Svaren kommer medan du skriver; piltangenterna leder till dem.
 desk-law-book-among = Sök i
@@ -52,7 +52,7 @@ desk-law-book-enforced = Programmet tillämpar självt den här bestämmelsen.
 desk-law-book-assisted = Programmet frågar efter omständigheterna; domaren avgör och valet antecknas.
 desk-law-book-text = Text att läsa. Domaren ser till att den följs.
 desk-law-book-elsewhere = Samma regel i andra utgåvor
-desk-law-book-compare-one = Jämför
+desk-law-book-compare-one = { word-compare }
 desk-law-book-ruled = Utslag om den
 desk-law-book-ruling = Utslag { $number }
 desk-law-book-tongues = På andra språk
@@ -64,22 +64,22 @@ desk-law-book-rulings-count = { $count } utslag från Skaknævnet
 desk-law-book-facts = Fallet
 desk-law-book-held = Avgörande
 desk-law-book-note = Anmärkning
-desk-law-book-on = Om
+desk-law-book-on = { word-on }
 desk-law-book-index = Register
 desk-law-book-index-count = { $count } ord
 desk-law-book-word = Ord
-desk-law-book-letters = Bokstäver
+desk-law-book-letters = { word-letters }
 desk-law-book-whole-index = Hela registret
 desk-law-book-no-entry = Ordet finns inte i registret.
 
 # Compare
 desk-law-book-compare = Jämför utgåvor
 desk-law-book-compare-about = Två utgåvor sida vid sida, med de ord som har ändrats.
-desk-law-book-compare-go = Jämför
+desk-law-book-compare-go = { word-compare }
 desk-law-book-compare-foreign = De två utgåvorna jämförs på engelska.
 desk-law-book-first = Utgåva
 desk-law-book-second = med
-desk-law-book-clause = Bestämmelse
+desk-law-book-clause = { word-clause }
 desk-law-book-swap = Byt plats
 desk-law-book-show = Visa
 desk-law-book-only-changed = Bara ändrade
@@ -111,7 +111,8 @@ desk-help-law-book-compare = Visar vad som blev av varje regel från en utgåva 
 desk-help-law-book-offline = Hela boken som en fil. Öppna den bland telefonens hämtade filer; den behöver inget nät.
 
 # Readings of unclear clauses
+desk-law-book-figures = Tal
 desk-law-book-readings = Tolkningar
 desk-law-book-readings-about = Hur programmet tolkar en bestämmelse där texten tiger, är oklar eller har tryckfel. De är skrivna på engelska. Ett beslut som vilar på en tolkning nämner den.
 desk-law-book-no-reading = Tolkningen ”{ $found }” finns inte.
-desk-law-book-reading-on = Om
+desk-law-book-reading-on = { word-on }

@@ -1,13 +1,10 @@
 desk-player-elo = FIDE-rating (Elo)
 desk-player-fide-k = K på FIDE:s lista
 
-desk-ratings = Rating
 desk-help-ratings = Rating visar för alla förväntad och uppnådd poäng i de färdigspelade partierna och ratingen som den skulle bli om tävlingen slutade nu. Rubriken över en kolumn bestämmer ordningen. Den som inte får någon rating är märkt, och märket säger vad som saknas.
 desk-help-ratings-how = Det nya talet leder till hur det kommer fram: varje motståndare, raden i tabellen, summan, avrundningen, faktorn, bonus, gränser och bestämmelserna. Detsamma står på spelarens egen sida och på papper.
 desk-help-ratings-norms = Normbevakningen visar vem som är på väg mot ett kandidatresultat eller en titelnorm, och vad ronderna som kommer måste ge.
 
-view-ratings = Rating
-view-new-ratings = Nya ratingtal
 view-ratings-final = Gruppen är avslutad: detta är de nya ratingtalen.
 view-ratings-none = Inget parti är färdigspelat än. Ratingen rör sig med det första resultatet.
 view-ratings-so-far = Som det skulle bli om tävlingen slutade nu, med de färdigspelade partierna till och med rond { $round }.
@@ -82,7 +79,6 @@ view-candidates-none = Ingen är inom tabellen över kandidatresultat.
 view-why-place = Varför { $name } är nummer { $place }
 view-rival-title = Sida vid sida
 view-rival-with = Jämför med
-view-rival-compare = Jämför
 view-rival-caption = { $one } och { $other } sida vid sida
 view-rival-figure = Jämfört
 view-rival-ahead = Före

@@ -1,6 +1,5 @@
 # Titelnormer, för terminalen, domarbordet och papper. Varje krav säger vad som har hittats och vad som krävs.
 norms-head = Titelnormer · utgåva { $edition }
-norms-event = Tävlingen
 norms-reached = { $player } · { $title }-norm: uppnådd
 norms-not-reached = { $player } · { $title }-norm: inte uppnådd
 norms-summary = { $points } av { $games } · motståndarnas snitt { $average } · prestation { $performance }
@@ -23,8 +22,6 @@ norm-met = uppfyllt
 norm-missing = saknas
 norm-not-known = okänt
 norm-waived = tävlingen är undantagen
-norm-yes = ja
-norm-no = nej
 norm-or = eller
 
 norm-games = Partier: { $found }, minst { $needed }
@@ -51,3 +48,4 @@ norm-time-control = Minuter för varje spelare: { $found }, minst { $needed }
 norm-chief-arbiter-international = Huvuddomare med den titel som krävs: { $found } (krav: { $needed })
 norm-not-a-match = Mer än en match mellan två: { $found } (krav: { $needed })
 norm-registered = Dagar från registrering till start: { $found }, minst { $needed }
+norm-share = { $said } ({ $part } av { $of })

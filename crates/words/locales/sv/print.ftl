@@ -1,15 +1,10 @@
 # Paper
-print-menu = Skriv ut
 print-menu-lead = Varje blad passar A4 i svartvitt, på det språk som är valt här.
-print-button = Skriv ut
-print-back = Tillbaka
 print-printed = Utskrivet { $when }
 print-pairings = Lottning efter bord
 print-names = Alfabetisk lista
 print-names-of = Alfabetisk lista, rond { $round }
 print-pairings-of = Lottning, rond { $round }
-print-standings = Ställning
-print-cross = Korstabell
 print-cross-part = Korstabell, kolumn { $from } till { $to }
 print-slips = Resultatlappar
 print-pairings-hint = Bord för bord, till väggen.

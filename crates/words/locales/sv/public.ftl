@@ -8,25 +8,14 @@ view-name-withheld = Spelare { $number }
 view-name-erased = Spelare { $number } (namn raderat)
 view-withdrawn = utgått
 view-number = Nr
-view-name = Namn
-view-rating = Rating
-view-club = Klubb
-view-group = Grupp
 
 # Rounds
-view-round-word = Rond
 view-round = Rond { $round }
 view-round-of = Rond { $round } av { $rounds }
 view-pairings = Lottning
-view-board = Bord
-view-white = Vit
-view-black = Svart
 view-white-letter = v
 view-black-letter = s
 view-colour = Färg
-view-opponent = Motståndare
-view-result = Resultat
-view-points = Poäng
 view-points-before = Poäng före ronden
 view-total = Totalt
 view-open = pågår
@@ -34,13 +23,11 @@ view-forfeit = walkover
 view-late = för sent
 view-postponed = uppskjutet
 view-adjourned = avbrutet
-view-bye = Frirond
 view-opponent-left = Motståndaren har utgått
 view-bye-full = Frirond, hel poäng
 view-bye-half = Frirond, halv poäng
 view-bye-zero = Frånvarande
 view-not-paired = inte med
-view-without-game = Utan parti
 view-seat = { $colour } mot { $opponent }
 view-against = mot
 view-results-in = { $done } av { $games } resultat
@@ -53,14 +40,13 @@ view-schedule-of = Hela rondschemat
 view-matches-in = { $done } av { $games } matcher avgjorda
 
 # Standings
-view-standings = Ställning
 view-standings-after = Ställning efter rond { $round }
 view-standings-final = Slutställning
 view-standings-none = Ställningen visas när första ronden är spelad.
 view-place = Placering
 view-place-short = #
 view-shared = delad
-view-games = Partier
+view-games = { word-games }
 view-correction-dsu-sb = Sonneborn-Berger
 view-correction-dsu-ordinary = Vanlig särskiljning
 view-correction-dsu-median = Mediansärskiljning
@@ -76,16 +62,13 @@ view-unfinished = { $count ->
 }
 view-running = Rond { $round } pågår: { $done } av { $games } resultat är inne.
 view-excluded = Utanför tabellen
-view-everybody = Alla
 
 # Cross table
-view-cross = Korstabell
 view-cross-key = Motståndarens placering, färg och resultat; + och – är partier vunna och förlorade på walkover, * är ett parti som inte är avslutat.
 view-cross-none = Korstabellen visas när första ronden är publicerad.
 view-not-counted = räknas inte
 
 # A player’s page
-view-games-by-round = Partier
 view-why = Varför denna placering
 view-place-of = Plats { $place } av { $players }
 view-place-shared-of = Delad plats { $place } av { $players }
@@ -129,7 +112,6 @@ public-played = Spelad
 public-by-board = Efter bord
 public-by-name = Efter namn
 public-group-pages = Gruppens sidor
-public-rounds = Ronder
 public-view-choice = Ordning
 public-sections = Klasser
 public-why-hint = Ett namn leder till spelarens partier och till hur placeringen har räknats fram.

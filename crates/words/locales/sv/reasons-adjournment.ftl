@@ -1,62 +1,20 @@
 # What happened
-reason-happened_adjournment_wished =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } vill avbryta partiet före spelpassets slut.
-reason-happened_session_over =
-    Spelpasset är slut; { $color ->
-         [white] vit
-        *[black] svart
-    } förseglade före det.
-reason-happened_moved_instead_of_sealing =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } ombads att försegla och utförde ett drag på brädet.
-reason-happened_sealed_other_move =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } utförde ett drag på brädet och skrev ned ett annat.
-reason-happened_sealed_again =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } vill ändra det förseglade draget.
-reason-happened_resumption =
-    Det avbrutna partiet återupptas; { $color ->
-         [white] vit
-        *[black] svart
-    } har förseglat.
-reason-happened_envelope_to_be_opened =
-    { $color ->
-         [white] Vits
-        *[black] Svarts
-    } kuvert ska öppnas.
-reason-happened_envelope_opened =
-    { $color ->
-         [white] Vits
-        *[black] Svarts
-    } kuvert har öppnats.
-reason-happened_envelope_lost =
-    { $color ->
-         [white] Vits
-        *[black] Svarts
-    } kuvert saknas.
+reason-happened_adjournment_wished = { side } vill avbryta partiet före spelpassets slut.
+reason-happened_session_over = Spelpasset är slut; { side.within } förseglade före det.
+reason-happened_moved_instead_of_sealing = { side } ombads att försegla och utförde ett drag på brädet.
+reason-happened_sealed_other_move = { side } utförde ett drag på brädet och skrev ned ett annat.
+reason-happened_sealed_again = { side } vill ändra det förseglade draget.
+reason-happened_resumption = Det avbrutna partiet återupptas; { side.within } har förseglat.
+reason-happened_envelope_to_be_opened = { side.of } kuvert ska öppnas.
+reason-happened_envelope_opened = { side.of } kuvert har öppnats.
+reason-happened_envelope_lost = { side.of } kuvert saknas.
 reason-happened_position_after_lost_envelope = Domaren avgör om ställningen fortfarande är känd.
 reason-happened_absence_noticed = Domaren ser efter vem som är vid brädet.
-reason-happened_late_for_resumption =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kommer för sent till återupptagandet.
+reason-happened_late_for_resumption = { side } kommer för sent till återupptagandet.
+    .minutes = { side } kommer för sent till återupptagandet: { $minutes } minuter efter den fastställda tiden.
 reason-happened_both_late_for_resumption = Båda spelarna kommer för sent till återupptagandet.
-reason-happened_sealed_move_ends_game =
-    Draget som { $color ->
-         [white] vit
-        *[black] svart
-    } har förseglat avslutar partiet.
+    .minutes = Båda spelarna kommer för sent till återupptagandet: { $minutes } minuter efter den fastställda tiden.
+reason-happened_sealed_move_ends_game = Draget som { side.within } har förseglat avslutar partiet.
 reason-happened_clock_set_at_resumption = Domaren ställer klockan inför återupptagandet.
 reason-happened_clock_was_wrong = Klockan var fel ställd vid återupptagandet.
 
@@ -64,27 +22,15 @@ reason-happened_clock_was_wrong = Klockan var fel ställd vid återupptagandet.
 reason-adjournment_on_paper = Det förseglade draget skrivs på ett pappersprotokoll.
 reason-adjournment_only_on_move = Bara spelaren vid draget kan försegla före spelpassets slut.
 reason-adjournment_charged_to_session_end = Den som förseglar i förtid anses ha förseglat vid spelpassets slut: { $minutes } min { $seconds } s dras av.
-reason-adjournment_session_end_unknown =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } förseglade i förtid och spelpassets slut är inte angivet: tiden dit har inte dragits av.
+reason-adjournment_session_end_unknown = { side } förseglade i förtid och spelpassets slut är inte angivet: tiden dit har inte dragits av.
 reason-adjournment_board_move_sealed = Ett drag som utförs på brädet efter anmodan är det förseglade draget.
 reason-adjournment_board_move_illegal = Draget på brädet är regelstridigt och förseglas inte. Ett regelrätt drag skrivs ned.
 reason-adjournment_sealed_move_stands = Klockan har stannats: det förseglade draget står fast.
 reason-adjournment_sealed_move_void = Partiet har ställts tillbaka under avbrottet: det förseglade draget utgår.
-reason-adjournment_nothing_sealed =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har inte förseglat och utför draget på brädet.
+reason-adjournment_nothing_sealed = { side } har inte förseglat och utför draget på brädet.
 
 # The envelope
-reason-adjournment_envelope_unchecked =
-    Kontrollera uppgifterna på kuvertet och förvara det säkert. { $color ->
-         [white] Vit
-        *[black] Svart
-    } har förseglat.
+reason-adjournment_envelope_unchecked = Kontrollera uppgifterna på kuvertet och förvara det säkert. { side } har förseglat.
 reason-adjournment_envelope_item_missing =
     På kuvertet saknas: { $item ->
          [names] spelarnas namn
@@ -98,32 +44,16 @@ reason-adjournment_envelope_item_missing =
 reason-adjournment_envelope_item_unknown = ”{ $item }” är ingen av de uppgifter som hör hemma på kuvertet.
 
 # Until the resumption
-reason-adjournment_offer_stands =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } bjuder remi efter att draget förseglats: anbudet gäller tills det besvarats.
+reason-adjournment_offer_stands = { side } bjuder remi efter att draget förseglats: anbudet gäller tills det besvarats.
 reason-adjournment_ended_before_resumption = Överenskommen remi eller uppgivet parti före återupptagandet avslutar partiet.
 reason-adjournment_sealed_move_unknown = Ställningen före det förseglade draget avgör vem som kan sätta matt. Domaren bekräftar remin.
 
 # The resumption
 reason-adjournment_times_used = Ställningen före det förseglade draget ställs upp. Förbrukad tid: vit { $white_minutes } min { $white_seconds } s, svart { $black_minutes } min { $black_seconds } s.
 reason-adjournment_times_remaining = Ställningen före det förseglade draget ställs upp. Återstående tid: vit { $white_minutes } min { $white_seconds } s, svart { $black_minutes } min { $black_seconds } s.
-reason-adjournment_replier_present =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } ska svara och är närvarande: kuvertet öppnas, draget utförs och klockan startas.
-reason-adjournment_replier_clock_runs =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } ska svara och är inte närvarande: klockan startas.
-reason-adjournment_both_absent =
-    Ingen är närvarande: { $color ->
-         [white] vit
-        *[black] svart
-    } förlorar tiden tills spelaren kommer.
+reason-adjournment_replier_present = { side } ska svara och är närvarande: kuvertet öppnas, draget utförs och klockan startas.
+reason-adjournment_replier_clock_runs = { side } ska svara och är inte närvarande: klockan startas.
+reason-adjournment_both_absent = Ingen är närvarande: { side.within } förlorar tiden tills spelaren kommer.
 reason-adjournment_not_yet_resumed = Kuvertet öppnas vid återupptagandet, inte före.
 reason-adjournment_replier_absent = Kuvertet öppnas först när spelaren som ska svara är närvarande.
 reason-adjournment_reply_kept = Domaren förvarar det andra kuvertet tills den frånvarande spelaren kommer.
@@ -146,11 +76,7 @@ reason-adjournment_late_confirmed = Domaren låter förlusten stå fast.
 reason-adjournment_late_excused = Domaren beslutar annorlunda: partiet fortsätter.
 reason-adjournment_may_still_come = Det finns fortfarande tid: partiet förloras { $minutes } minuter efter det fastställda återupptagandet.
 reason-adjournment_nobody_late = Spelaren är närvarande eller ursäktad.
-reason-adjournment_flag_of_present_player =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } var närvarande och har överskridit tiden: det avgör partiet.
+reason-adjournment_flag_of_present_player = { side } var närvarande och har överskridit tiden: det avgör partiet.
 
 # A lost envelope
 reason-adjournment_stated_move_owed = Partiet återupptas från den avbrutna ställningen och spelaren utför det drag som förseglades.

@@ -6,11 +6,7 @@ reason-happened_sheets_compared = Protokollen stämmer till och med drag { $move
 
 # Two boards
 reason-blind_one_board_only = Två bräden används bara när en spelare är blind eller synskadad; här finns ett.
-reason-blind_own_board_corrected =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har skrivit rätt drag men utfört ett annat: brädet rättas efter protokollen.
+reason-blind_own_board_corrected = { side } har skrivit rätt drag men utfört ett annat: brädet rättas efter protokollen.
 reason-blind_boards_put_right = Brädena rättas tillsammans med domaren efter båda protokollen.
 reason-blind_do_the_sheets_agree = Stämmer protokollen? Godkänn: ja, det felaktiga brädet rättas. Avslå: nej, spelet går tillbaka till där de stämmer.
 reason-blind_board_corrected = Båda protokollen stämmer: brädet som inte följer dem rättas, och spelet fortsätter.
@@ -19,11 +15,4 @@ reason-blind_position_of_agreement = Ställningen där båda protokollen stämme
 reason-blind_clocks_set = Domaren ställer klockorna därefter.
 
 # The special board
-reason-blind_clock_before_the_move =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } startade { $color ->
-         [white] svarts
-        *[black] vits
-    } klocka innan draget var utfört och tillkännagivet.
+reason-blind_clock_before_the_move = { side } startade { other-side.within-of } klocka innan draget var utfört och tillkännagivet.

@@ -17,16 +17,8 @@ reason-fen_en_passant = En passant-rutan skrivs som e3, eller - för ingen, inte
 reason-fen_quiet_plies = Antalet halvdrag sedan senaste slag eller bondedrag är ett tal, inte ”{ $found }”.
 reason-fen_move_number = Dragnumret är ett tal, inte ”{ $found }”.
 reason-fen_extra = ”{ $found }” står efter det sjätte fältet; en FEN har sex.
-reason-fen_no_king =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har ingen kung.
-reason-fen_kings =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har { $found } kungar i stället för { $expected }.
+reason-fen_no_king = { side } har ingen kung.
+reason-fen_kings = { side } har { $found } kungar i stället för { $expected }.
 reason-fen_pawn_on_last_rank = En bonde står på första eller sista raden.
 reason-fen_castling_without_rook = Rockadrätten stämmer inte: kung och torn står inte på sina rutor.
 reason-fen_en_passant_without_pawn = Ingen bonde kan just ha gått förbi en passant-rutan.
@@ -57,31 +49,12 @@ reason-opponents_man = Pjäsen är motståndarens.
 reason-no_man = Ingen sådan pjäs kan göra det draget.
 
 # Why a side cannot mate
-reason-unwinnable_bare_king =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har bara kungen.
-reason-unwinnable_lone_knight =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har bara en springare, och ingen av motpartens pjäser kan hjälpa till.
-reason-unwinnable_light_bishops =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har bara löpare på vita rutor, och ingen av motpartens pjäser kan hjälpa till.
-reason-unwinnable_dark_bishops =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har bara löpare på svarta rutor, och ingen av motpartens pjäser kan hjälpa till.
+reason-unwinnable_bare_king = { side } har bara kungen.
+reason-unwinnable_lone_knight = { side } har bara en springare, och ingen av motpartens pjäser kan hjälpa till.
+reason-unwinnable_light_bishops = { side } har bara löpare på vita rutor, och ingen av motpartens pjäser kan hjälpa till.
+reason-unwinnable_dark_bishops = { side } har bara löpare på svarta rutor, och ingen av motpartens pjäser kan hjälpa till.
 reason-unwinnable_mated =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } { $plies ->
+    { side } { $plies ->
          [0] är schackmatt.
         *[other] blir schackmatt efter { $plies } halvdrag utan val.
     }
@@ -91,11 +64,7 @@ reason-unwinnable_stalemate =
         *[other] De enda regelrätta dragen leder till patt efter { $plies } halvdrag.
     }
 reason-unwinnable_circle = De enda regelrätta dragen går runt i cirkel utan matt.
-reason-unwinnable_forced_material =
-    Efter { $plies } halvdrag utan val har { $color ->
-         [white] vit
-        *[black] svart
-    } inte längre pjäser nog för matt.
+reason-unwinnable_forced_material = Efter { $plies } halvdrag utan val har { side.within } inte längre pjäser nog för matt.
 reason-unwinnable_short_lines = Varje följd av regelrätta drag slutar snart utan matt.
 reason-unwinnable_closed_soon = Vad som än spelas härnäst är ställningen därefter låst: ingen matt ryms på de rutor pjäserna då kan nå.
 reason-unwinnable_closed_chain =
@@ -125,11 +94,7 @@ reason-move_ambiguous = ”{ $found }” kan betyda flera drag: { $meant }. Näm
 reason-letters_ambiguous = ”{ $found }” betyder olika saker på olika språk: { $meant }. Ange språket med --from.
 
 # How a game ends on the board
-reason-checkmate =
-    { $winner ->
-         [white] Vit
-        *[black] Svart
-    } har satt matt.
+reason-checkmate = { winner } har satt matt.
 reason-stalemate = Patt: partiet är remi.
 reason-dead_position = Död ställning: ingen av spelarna kan sätta matt med någon följd av regelrätta drag. Partiet är remi.
 reason-fivefold = Ställningen har förekommit för femte gången: partiet är remi.
@@ -144,11 +109,7 @@ reason-result_contradicts_the_end =
          [fivefold] att ställningen förekom för femte gången
         *[seventy_five_moves] 75 drag utan slag eller bondedrag
     }; resultatet är { $result }.
-reason-result_winner_cannot_mate =
-    { $winner ->
-         [white] Vit
-        *[black] Svart
-    } sägs ha vunnit, men kunde inte längre sätta matt med någon följd av regelrätta drag.
+reason-result_winner_cannot_mate = { winner } sägs ha vunnit, men kunde inte längre sätta matt med någon följd av regelrätta drag.
 reason-result_drawn_too_early = Remi kan avtalas tidigast efter { $needed } halvdrag; här är { $plies } spelade.
 
 # Claims of a draw
@@ -195,52 +156,15 @@ reason-touch_promotion_final =
     }.
 
 # A sealed move
-reason-sealed_move_ambiguous =
-    Det förseglade draget är tvetydigt. { $by ->
-         [white] Vit
-        *[black] Svart
-    } förseglade det.
-    .why =
-        Det förseglade draget är tvetydigt. { $by ->
-         [white] Vit
-        *[black] Svart
-    } förseglade det, men { $by ->
-         [white] svart
-        *[black] vit
-    } kunde inte längre sätta matt: partiet är remi.
-reason-sealed_move_illegal =
-    Det förseglade draget är regelstridigt. { $by ->
-         [white] Vit
-        *[black] Svart
-    } förseglade det.
-    .why =
-        Det förseglade draget är regelstridigt. { $by ->
-         [white] Vit
-        *[black] Svart
-    } förseglade det, men { $by ->
-         [white] svart
-        *[black] vit
-    } kunde inte längre sätta matt: partiet är remi.
-reason-sealed_move_unclear =
-    Det förseglade draget kan inte läsas. { $by ->
-         [white] Vit
-        *[black] Svart
-    } förseglade det.
-    .why =
-        Det förseglade draget kan inte läsas. { $by ->
-         [white] Vit
-        *[black] Svart
-    } förseglade det, men { $by ->
-         [white] svart
-        *[black] vit
-    } kunde inte längre sätta matt: partiet är remi.
+reason-sealed_move_ambiguous = { by } förseglade ”{ $text }”. Draget är tvetydigt, så { by.within } förlorar.
+    .why = { by } förseglade ”{ $text }”. Draget är tvetydigt, men { other-by.within } kunde inte längre sätta matt: partiet är remi.
+reason-sealed_move_illegal = { by } förseglade ”{ $text }”. Draget är regelstridigt, så { by.within } förlorar.
+    .why = { by } förseglade ”{ $text }”. Draget är regelstridigt, men { other-by.within } kunde inte längre sätta matt: partiet är remi.
+reason-sealed_move_unclear = { by } förseglade ”{ $text }”. Det kan inte läsas som ett drag, så { by.within } förlorar.
+    .why = { by } förseglade ”{ $text }”. Det kan inte läsas som ett drag, men { other-by.within } kunde inte längre sätta matt: partiet är remi.
 
 # The starting position
-reason-setup_wrong_men =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } börjar inte med rätt pjäser.
+reason-setup_wrong_men = { side } börjar inte med rätt pjäser.
 reason-setup_wrong_array = Pjäserna står inte på sina utgångsrutor.
 reason-setup_wrong_ranks = Pjäserna står på första raden och bönderna framför dem.
 reason-setup_king_not_between_rooks = Kungen står mellan tornen.

@@ -1,52 +1,57 @@
 # FIDE Swiss of 1998: why a board is as it is, who left the score group, and the steps of the procedure.
 # In the ones on opponents passed over the page has just said: this player would have met that one.
 reason-f98_both_wishes = Båda får den färg de ska ha.
-reason-f98_one_wish =
-    { $player } ska ha { $colour ->
-         [white] vit
-        *[black] svart
-    } och får den; motståndaren har ingen färgpreferens.
-reason-f98_stronger_wish =
-    Båda ska ha { $colour ->
-         [white] vit
-        *[black] svart
-    }; { $player } har den starkaste preferensen.
+reason-f98_one_wish = { $player } ska ha { colour.within } och får den; motståndaren har ingen färgpreferens.
+reason-f98_stronger_wish = Båda ska ha { colour.within }; { $player } har den starkaste preferensen.
 reason-f98_alternate = Båda har lika stark preferens för samma färg; var och en får den motsatta färgen mot den senaste ronden då de hade olika färg.
-reason-f98_higher_ranked =
-    Båda har lika stark preferens för { $colour ->
-         [white] vit
-        *[black] svart
-    } och har alltid haft samma färg, så den som står högst får den: { $player }.
-reason-f98_by_lot =
-    Ingen av dem har någon färgpreferens. Efter lottdragningen och startnumret får { $player } { $colour ->
-         [white] vit
-        *[black] svart
-    }.
-reason-f98_met = De möttes i rond { $round }.
-reason-f98_must_both =
-    Båda måste ha { $colour ->
-         [white] vit
-        *[black] svart
-    }.
-reason-f98_want_both =
-    Båda ska ha { $colour ->
-         [white] vit
-        *[black] svart
-    }, och i denna poänggrupp kan alla par få sina färger.
+reason-f98_higher_ranked = Båda har lika stark preferens för { colour.within } och har alltid haft samma färg, så den som står högst får den: { $player }.
+reason-f98_by_lot = Ingen av dem har någon färgpreferens. Efter lottdragningen och startnumret får { $player } { colour.within }.
+reason-f98_met = { reason-met_before }
+reason-f98_must_both = Båda måste ha { colour.within }.
+reason-f98_want_both = Båda ska ha { colour.within }, och i denna poänggrupp kan alla par få sina färger.
 reason-f98_would_float_down = { $player } mötte någon med färre poäng eller hade frirond i rond { $round } och bör inte flyta ned igen så snart.
 reason-f98_would_float_up = { $player } mötte någon med fler poäng i rond { $round } och bör inte flyta upp igen så snart.
 reason-f98_rest_not_paired = Då kunde de andra i poänggruppen inte lottas som kriterierna kräver.
+    .cause =
+        { $cause ->
+             [opponents] Då kunde inte alla andra få en motståndare som de får möta.
+             [floats] Då måste någon i poänggruppen flyta som i en av de två senaste ronderna.
+             [colours] Då skulle fler par i poänggruppen sakna en färg som tillkommer dem än som lottat.
+             [rest] Då kunde de som inte har kommit ner inte lottas enligt kriterierna.
+             [below] Då kunde poänggrupperna nedanför inte lottas.
+             [bye] Då kunde den som blir över inte ha frirond.
+            *[more] Då kunde de andra i poänggruppen inte lottas som kriterierna kräver.
+        }
+reason-f98_halves_exchanged =
+    { $cause ->
+         [opponents] Som de två halvorna stod kunde inte alla få en motståndare ur den andra halvan som de får möta
+         [floats] Som de två halvorna stod hade någon måst flyta som i en av de två senaste ronderna
+         [colours] Som de två halvorna stod hade fler par saknat en färg som tillkommer dem
+         [below] Som de två halvorna stod hade poänggrupperna nedanför inte kunnat lottas
+         [bye] Som de två halvorna stod kunde den som blev över inte ha frirond
+        *[more] Som de två halvorna stod kunde poänggruppen inte lottas som kriterierna kräver
+    }; därför bytte { $out } plats med { $into }.
+reason-f98_halves = Halvorna till att börja med: { $upper } mot { $lower }.
+reason-f98_at_best =
+    { $what ->
+         [floats] Även med så få som möjligt skulle dessa flyta igen för tidigt:
+        *[colours] Med så få par som möjligt utan sina färger skulle det vara dessa:
+    }
+reason-f98_would_miss = { $one } och { $other } ska båda ha { colour.within }.
+reason-f98_passed_alone = { $player } kom också ner till poänggruppen med { $points } poäng och hade ingen kvar att möta där.
+reason-f98_passed_on = { $player } kom också ner till poänggruppen med { $points } poäng och gick vidare: inte alla som kom ner kunde möta någon där, och de högre placerade stannar.
+reason-f98_passed_given_up = { $player } kom också ner till poänggruppen med { $points } poäng och gick vidare, eftersom den lägsta poänggruppen annars inte kunde lottas.
+reason-f98_passed_left = { $player } kom också ner till poänggruppen med { $points } poäng och blev över där, i den första lottningen av den som uppfyller kriterierna.
+reason-f98_if_stayed = Om { $player } hade mött någon i den gruppen kunde inte alla andra lottas.
+reason-f98_bye_free_point = Fick en poäng utan spel i rond { $round }.
+reason-f98_bye_left_over = Den första lottningen som uppfyller kriterierna lämnar i stället { $player } över.
 reason-f98_no_opponent_here = I poänggruppen med { $points } poäng fanns ingen kvar att möta.
 reason-f98_left_over = Blev över i poänggruppen med { $points } poäng, i den första lottningen av den som uppfyller kriterierna.
 reason-f98_joined_float = De { $brackets } lägsta poänggrupperna lottades som en.
 reason-f98_if_they_met = Om { $one } mötte { $other } kunde inte alla andra lottas.
 reason-f98_met_from_above = Möter { $opponent }, som flyttats ned från en högre poänggrupp.
 reason-f98_bye = Antalet spelare är udda ({ $players }). Blev över i den lägsta poänggruppen och har inte fått någon poäng utan spel.
-reason-f98_wish_denied =
-    { $player } skulle ha { $colour ->
-         [white] vit
-        *[black] svart
-    } och får den inte.
+reason-f98_wish_denied = { $player } skulle ha { colour.within } och får den inte.
 reason-f98_floats_down_again = { $player } flyter ned som i rond { $round }.
 reason-f98_floats_up_again = { $player } flyter upp som i rond { $round }.
 reason-f98_wishes_denied = Par där den ena inte får sin färg: { $count }.
@@ -108,14 +113,6 @@ reason-f98_step_joined = De lägsta poänggrupperna kunde inte lottas var för s
 reason-f98_step_joined_as_one = När den övre delen lottas först går det inte ihop, så den sammanslagna poänggruppen lottas som en.
 reason-f98_step_fewer_pairs = Alla par kan inte bildas: { $to } i stället för { $from }.
 reason-f98_step_fewer_for_lowest = Par som getts upp så att den lägsta poänggruppen kan lottas: { $to } i stället för { $from }.
-reason-f98_third_in_a_row =
-    { $player } skulle få { $colour ->
-         [white] vit
-        *[black] svart
-    } för tredje gången i rad.
-reason-f98_colour_difference =
-    { $player } skulle ha haft { $colour ->
-         [white] vit
-        *[black] svart
-    } i tre partier fler än den andra färgen.
+reason-f98_third_in_a_row = { $player } skulle få { colour.within } för tredje gången i rad.
+reason-f98_colour_difference = { $player } skulle ha haft { colour.within } i tre partier fler än den andra färgen.
 reason-f98_bye_after_free_point = { $player } fick en poäng utan spel i rond { $round } och kan inte ha frirond.

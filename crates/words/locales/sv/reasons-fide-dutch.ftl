@@ -11,7 +11,7 @@ reason-dutch_worse_c6 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } få flyta ned från poänggruppen (C6); så som det är lottat { $here ->
+    } få flyta ned från poänggruppen ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -19,7 +19,7 @@ reason-dutch_worse_c7 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } med { $score } poäng flyta ned från poänggruppen (C7); så som det är lottat { $here ->
+    } med { $score } poäng flyta ned från poänggruppen ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -27,7 +27,7 @@ reason-dutch_worse_c8 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } bli över i nästa poänggrupp (C8); så som det är lottat { $here ->
+    } bli över i nästa poänggrupp ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -35,7 +35,7 @@ reason-dutch_worse_c8 =
         Då skulle { $there ->
              [one] en spelare
             *[other] { $there } spelare
-        } med { $score } poäng bli över i nästa poänggrupp (C8); så som det är lottat { $here ->
+        } med { $score } poäng bli över i nästa poänggrupp ({ $criterion }); så som det är lottat { $here ->
              [0] ingen
             *[other] bara { $here }
         }.
@@ -43,12 +43,12 @@ reason-dutch_worse_c9 =
     Då skulle den som har frirond ha { $there ->
          [one] en rond
         *[other] { $there } ronder
-    } utan parti hittills (C9); så som det är lottat { $here }.
+    } utan parti hittills ({ $criterion }); så som det är lottat { $here }.
 reason-dutch_worse_c10 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } ha haft den ena färgen i tre partier fler än den andra (C10); så som det är lottat { $here ->
+    } ha haft den ena färgen i tre partier fler än den andra ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -56,7 +56,7 @@ reason-dutch_worse_c11 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } få samma färg tre gånger i rad (C11); så som det är lottat { $here ->
+    } få samma färg tre gånger i rad ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -64,7 +64,7 @@ reason-dutch_worse_c12 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } inte få den färg som står på tur (C12); så som det är lottat { $here ->
+    } inte få den färg som står på tur ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -72,7 +72,7 @@ reason-dutch_worse_c13 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } inte få en färg med starkt anspråk (C13); så som det är lottat { $here ->
+    } inte få en färg med starkt anspråk ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -80,7 +80,7 @@ reason-dutch_worse_c14 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } som flöt ned i ronden innan flyta ned igen (C14); så som det är lottat { $here ->
+    } som flöt ned i ronden innan flyta ned igen ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -88,7 +88,7 @@ reason-dutch_worse_c15 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } som flöt upp i ronden innan flyta upp igen (C15); så som det är lottat { $here ->
+    } som flöt upp i ronden innan flyta upp igen ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -96,7 +96,7 @@ reason-dutch_worse_c16 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } som flöt ned för två ronder sedan flyta ned igen (C16); så som det är lottat { $here ->
+    } som flöt ned för två ronder sedan flyta ned igen ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -104,7 +104,7 @@ reason-dutch_worse_c17 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } som flöt upp för två ronder sedan flyta upp igen (C17); så som det är lottat { $here ->
+    } som flöt upp för två ronder sedan flyta upp igen ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -112,7 +112,7 @@ reason-dutch_worse_c18 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } med { $score } poäng som flöt ned i ronden innan flyta vidare ned (C18); så som det är lottat { $here ->
+    } med { $score } poäng som flöt ned i ronden innan flyta vidare ned ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -120,7 +120,7 @@ reason-dutch_worse_c20 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } med { $score } poäng som flöt ned för två ronder sedan flyta vidare ned (C20); så som det är lottat { $here ->
+    } med { $score } poäng som flöt ned för två ronder sedan flyta vidare ned ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -128,7 +128,7 @@ reason-dutch_worse_c19 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } som flöt upp i ronden innan möta någon med { $score } poäng (C19); så som det är lottat { $here ->
+    } som flöt upp i ronden innan möta någon med { $score } poäng ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -136,7 +136,7 @@ reason-dutch_worse_c21 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } som flöt upp för två ronder sedan möta någon med { $score } poäng (C21); så som det är lottat { $here ->
+    } som flöt upp för två ronder sedan möta någon med { $score } poäng ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -145,7 +145,7 @@ reason-dutch_if_they_met = Om { $one } mötte { $other } här kunde inte alla an
 reason-dutch_step_moved = Ovanifrån, lottas först: { $players }.
 reason-dutch_step_exchange = Bytte halva: { $down } ned, { $up } upp.
 reason-dutch_step_halves = Övre halvan (S1): { $upper }. Nedre halvan (S2): { $lower }.
-reason-dutch_incomplete = Då kunde inte alla lottas (C4).
+reason-dutch_incomplete = Då kunde inte alla lottas ({ $criterion }).
 reason-dutch_halves_apart = De två halvorna kunde inte lottas mot varandra som de var.
 reason-dutch_later = En lottning med dessa två är lika bra men kommer senare i ordningen: den kräver att andra spelare byter halva eller flyter ned.
 reason-dutch_not_best = En annan lottning av poänggruppen går före en med dessa två.

@@ -7,9 +7,15 @@ reason-fide_difference_capped =
         [one] rond { $rounds }
        *[other] ronderna { $rounds }
     }.
+    .times =
+        { $times ->
+            [one] Av differenser över { $largest } räknas bara tävlingens största som { $largest }: rond { $rounds }. Andra räknas som de är.
+           *[other] Av differenser över { $largest } räknas bara tävlingens { $times } största som { $largest }: ronderna { $rounds }. Andra räknas som de är.
+        }
 reason-fide_dates_unknown = Tävlingens start och slut är inte båda angivna.
 reason-fide_edition_unknown = FIDE:s ratingregler finns inte i utgåvan { $found }; kända utgåvor: { $expected }.
-reason-fide_ends_before_start = Tävlingen slutar { $ends }, innan den börjar { $starts }.
+reason-handbook_edition_unknown = Handboken finns inte i utgåvan { $found }; kända utgåvor: { $expected }.
+reason-fide_ends_before_start = { reason-dates_reversed }
 reason-fide_expected_by_table = Den förväntade poängen i varje parti är den i tabellens rad.
 reason-fide_far_apart = Ratingräknas inte: differensen är { $difference }, alltså { $least } eller mer, och den ena är över { $above }.
 reason-fide_first_games = För få partier mot motståndare med rating: { $found } av { $needed }; de får samlas inom { $months } månader.
@@ -22,8 +28,12 @@ reason-fide_k_limited = { $games } partier i perioden gånger { $k } är mer än
 reason-fide_k_new = K { $k }: färre än { $games } ratingräknade partier hittills ({ $played }).
 reason-fide_k_of_the_list = K { $k } som på listan.
 reason-fide_k_reached = K { $k }: har haft ett ratingtal på { $rating } eller mer.
-reason-fide_k_usual = K { $k }, den vanliga faktorn; få partier hittills eller ett tidigare högt ratingtal måste uppges.
-reason-fide_k_young = K { $k }: till och med det år spelaren fyller { $age }, så länge { $rating } aldrig har nåtts.
+reason-fide_k_usual =
+    K { $k }, den vanliga faktorn. Färre än { $games } ratingräknade partier hittills{ $birth ->
+         [unknown] {", ett födelseår"}
+        *[known] {""}
+    } eller en tidigare hög rating skulle behöva anges för att ändra den.
+reason-fide_k_young = K { $k }: spelaren fyller högst { $age } år { $year }, det år tävlingen börjar, och har aldrig nått { $rating }.
 reason-fide_by_standard_list = Utan rating på den här listan; räknas med långschacksrating.
 reason-fide_rated_meanwhile = Har fått sitt första ratingtal sedan tävlingen; utan rating för motståndarna.
 reason-fide_match_decided = Ratingräknas inte: matchen var redan avgjord, och inget annat var avtalat i förväg.
@@ -99,3 +109,4 @@ reason-fide_time_unknown = Betänketiden är inte angiven.
 reason-fide_time_unreadable = Betänketiden ”{ $found }” går inte att tolka.
 reason-fide_too_fast = Ratingräknas inte: { $minutes } minuter för sextio drag; { $least } krävs.
 reason-fide_unequal_times = Ratingräknas inte: de två spelarna har olika betänketid.
+reason-fide_k_start_unstated = Födelseåret är känt men inte det år tävlingen börjar: fyller spelaren högst { $age } det året är K { $k }.

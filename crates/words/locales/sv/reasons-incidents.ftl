@@ -1,173 +1,55 @@
 # What was reported
-reason-reported_absence =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } uteblev från ett parti och ska stängas av.
-reason-reported_adjusting =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } rättade till pjäser på brädet.
+reason-reported_absence = { side } uteblev från ett parti och ska stängas av.
+reason-reported_adjusting = { side } rättade till pjäser på brädet.
 reason-reported_arbiter_would_leave = Domaren vill lämna ett bord med tidsnöd.
 reason-reported_arbiter_would_speak = Domaren vill säga något till en spelare.
-reason-reported_arrived_late =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kom till brädet { $minutes } min efter start.
+reason-reported_arrived_late = { side } kom till brädet { $minutes } min efter start.
 reason-reported_asks_for_text = En spelare ber att få se regeltexten.
 reason-reported_both_flags = Båda kläpparna har fallit.
-reason-reported_draw_offer =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } bjöd remi.
+reason-reported_draw_offer = { side } bjöd remi.
 reason-reported_resumption = Det är dags att återuppta det avbrutna partiet.
 reason-reported_boards_differ = Ställningarna på två bräden skiljer sig, fast ingen av spelarna är synskadad.
-reason-reported_cannot_move =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kan inte göra det utan hjälp.
-reason-reported_cannot_write =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kan inte skriva dragen.
+reason-reported_cannot_move = { side } kan inte göra det utan hjälp.
+reason-reported_cannot_write = { side } kan inte skriva dragen.
 reason-reported_clock_at_resumption = Klockan visade fel tid vid återupptagandet.
-reason-reported_clock_doubted =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } säger att klockan är felaktig; inget fel kan ses.
+reason-reported_clock_doubted = { side } säger att klockan är felaktig; inget fel kan ses.
 reason-reported_clock_faulty = Klockan är uppenbart felaktig.
-reason-reported_clock_handling =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } hanterade inte klockan korrekt.
-reason-reported_clock_stopped =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } stannade klockorna.
+reason-reported_clock_handling = { side } hanterade inte klockan korrekt.
+reason-reported_clock_stopped = { side } stannade klockorna.
 reason-reported_correspondence = Det råder tvist i ett korrespondensparti.
-reason-reported_device_silent =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } hade elektronisk utrustning; den hördes inte.
-reason-reported_display_claim =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } ställer ett krav utifrån vad en skärm eller ett demonstrationsbräde visar.
-reason-reported_disrepute =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } sägs ha skadat schackspelets anseende.
-reason-reported_disturbance =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } störde { $color ->
-         [white] svart
-        *[black] vit
-    }.
-reason-reported_electronic_sheet =
-    Det elektroniska protokollet för { $color ->
-         [white] vit
-        *[black] svart
-    } fungerar inte.
+reason-reported_device_silent = { side } hade elektronisk utrustning; den hördes inte.
+reason-reported_display_claim = { side } ställer ett krav utifrån vad en skärm eller ett demonstrationsbräde visar.
+reason-reported_disrepute = { side } sägs ha skadat schackspelets anseende.
+reason-reported_disturbance = { side } störde { other-side.within }.
+reason-reported_electronic_sheet = Det elektroniska protokollet för { side.within } fungerar inte.
 reason-reported_ended_before_resumption = Partiet slutade innan det skulle återupptas.
 reason-reported_envelope_lost = Kuvertet är borta och ställningen kan inte ställas upp igen.
 reason-reported_flag_after_control = En kläpp har fallit, men tillräckligt många drag hade fullbordats.
-reason-reported_help_refused =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } vill inte hjälpa till att få fram dragen.
-reason-reported_illegible =
-    Protokollet för { $color ->
-         [white] vit
-        *[black] svart
-    } går inte att läsa.
-reason-reported_inspection_refused =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } vägrade låta sig undersökas.
+reason-reported_help_refused = { side } vill inte hjälpa till att få fram dragen.
+reason-reported_illegible = Protokollet för { side.within } går inte att läsa.
+reason-reported_inspection_refused = { side } vägrade låta sig undersökas.
 reason-reported_interference = Någon lade sig i partiet.
 reason-reported_irregularity_told = Någon berättade för domaren om ett fel.
 reason-reported_late_protest = En protest kommer efter att resultatet undertecknats.
-reason-reported_left_area =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } lämnade spellokalen under partiet.
-reason-reported_left_venue =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } lämnade tävlingsområdet under partiet.
-reason-reported_move_changed =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } vill spela ett annat drag.
+reason-reported_left_area = { side } lämnade spellokalen under partiet.
+reason-reported_left_venue = { side } lämnade tävlingsområdet under partiet.
+reason-reported_move_changed = { side } vill spela ett annat drag.
 reason-reported_not_in_laws = Något hände som reglerna inte nämner. Närmast: { $nearest }
-reason-reported_notes_on_sheet =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } skrev anteckningar på protokollet.
+reason-reported_notes_on_sheet = { side } skrev anteckningar på protokollet.
 reason-reported_others_phone = En telefon användes på tävlingsområdet av någon som inte spelar.
 reason-reported_outside_disturbance = Partiet stördes utifrån.
-reason-reported_outside_help =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } använde anteckningar, råd eller analys.
+reason-reported_outside_help = { side } använde anteckningar, råd eller analys.
 reason-reported_pairing_error = Ett bord var fel lottat.
-reason-reported_postponement =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } vill att partiet spelas en annan dag.
+reason-reported_postponement = { side } vill att partiet spelas en annan dag.
 reason-reported_prearranged = Spelarna hade avtalat remi i förväg.
-reason-reported_promotion_changed =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } vill ha en annan pjäs för bonden.
-reason-reported_repeated_offers =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } fortsatte att bjuda remi eller ställa krav.
-reason-reported_sheet_hidden =
-    Domaren kan inte se protokollet för { $color ->
-         [white] vit
-        *[black] svart
-    }.
+reason-reported_promotion_changed = { side } vill ha en annan pjäs för bonden.
+reason-reported_repeated_offers = { side } fortsatte att bjuda remi eller ställa krav.
+reason-reported_sheet_hidden = Domaren kan inte se protokollet för { side.within }.
 reason-reported_sheets_behind = Protokollen är inte kompletta efter tidsnöd.
 reason-reported_stranger = Någon som varken är spelare eller domare gick in i spellokalen.
 reason-reported_time_trouble = Spelare är i tidsnöd.
-reason-reported_withdrawal =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } lämnade återbud.
-reason-reported_word_against_word =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } förnekar att ha rört en pjäs; { $color ->
-         [white] svart
-        *[black] vit
-    } påstår det.
+reason-reported_withdrawal = { side } lämnade återbud.
+reason-reported_word_against_word = { side } förnekar att ha rört en pjäs; { other-side.within } påstår det.
 reason-incident_reported = Händelsen har anmälts så som svaren säger.
 
 # Which clauses apply, and why

@@ -1,20 +1,8 @@
 # Who came too late
-reason-happened_late =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kom till brädet efter toleransgränsen.
-reason-happened_not_come =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } hade inte kommit till brädet när toleransgränsen passerats.
+reason-happened_late = { side } kom till brädet efter toleransgränsen.
+reason-happened_not_come = { side } hade inte kommit till brädet när toleransgränsen passerats.
 reason-happened_both_late = Ingen av spelarna kom inom toleransgränsen.
-reason-happened_absent =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } är inte vid brädet.
+reason-happened_absent = { side } är inte vid brädet.
 reason-happened_both_absent = Ingen av spelarna är vid brädet.
 reason-arrival_too_late =
     { $minutes ->
@@ -37,10 +25,7 @@ reason-arrival_in_time =
          [union] unionens bestämmelser
          [federation] förbundets bestämmelse
         *[laws] schackreglerna
-    }. { $color ->
-         [white] Vit
-        *[black] Svart
-    } kom i tid.
+    }. { side } kom i tid.
 reason-arrival_not_yet_late =
     Toleransgränsen på { $minutes } { $minutes ->
          [one] minut
@@ -98,10 +83,7 @@ reason-happened_wrong_start = Pjäserna stod fel när partiet började.
 reason-irregular_array_replay = Partiet annulleras och ett nytt spelas.
 reason-irregular_array_stands = Båda spelarna har { $limit } drag bakom sig: det går inte längre att klaga på utgångsställningen.
 reason-irregular_no_castling =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } får inte rockera med { $man ->
+    { side } får inte rockera med { $man ->
          [king] kungen
          [rook_a] tornet på a-linjen
         *[rook_h] tornet på h-linjen
@@ -118,35 +100,10 @@ reason-irregular_clock_changed_late = Med hänsyn till tävlingsprogrammet låte
 reason-irregular_clock_kept = Med hänsyn till tävlingsprogrammet behålls inställningen.
 
 # Men knocked over or found displaced
-reason-happened_knocked_over =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } stötte till pjäser så att de kom i oordning.
+reason-happened_knocked_over = { side } stötte till pjäser så att de kom i oordning.
 reason-happened_displaced = Pjäser står på fel rutor.
-reason-irregular_restored_on_own_time =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } ställer pjäserna på plats medan { $color ->
-         [white] vits
-        *[black] svarts
-    } klocka går.
-reason-irregular_other_clock_runs =
-    Nu går { $color ->
-         [white] svarts
-        *[black] vits
-    } klocka: { $color ->
-         [white] svart
-        *[black] vit
-    } får stanna klockorna, och { $color ->
-         [white] vits
-        *[black] svarts
-    } klocka går tills pjäserna är på plats.
+reason-irregular_restored_on_own_time = { side } ställer pjäserna på plats medan { side.within-of } klocka går.
+reason-irregular_other_clock_runs = Nu går { other-side.within-of } klocka: { other-side.within } får stanna klockorna, och { side.within-of } klocka går tills pjäserna är på plats.
 reason-irregular_position_restored = Ställningen före felaktigheten återställs, eller den sista som kan identifieras.
 reason-irregular_times_by_judgement = Domaren bestämmer tiderna efter bästa omdöme, vid behov även dragräknaren.
-reason-irregular_may_punish =
-    Domaren får bestraffa { $color ->
-         [white] vit
-        *[black] svart
-    }.
+reason-irregular_may_punish = Domaren får bestraffa { side.within }.

@@ -125,8 +125,21 @@ reason-too_few_players =
         *[other] Det finns bara { $players } spelare att lotta; en rond kräver fler.
     }
 reason-round_unknown = Det finns ingen rond { $round }; ronder räknas från 1.
-reason-schedule = Rondschemat för { $players } spelare har detta parti i rond { $round }.
+reason-schedule = { view-why-meet-schedule }
 reason-rest_round = Står över i denna rond: med { $players } spelare gör alltid en det.
+reason-schedule_sum =
+    { $one } + { $other } = { $sum }, och i denna rond möts de nummer som har någon av dessa summor: { $sums }. { $colour ->
+         [lower] Summan är udda, så det lägre numret har vit.
+         [higher] Summan är jämn, så det högre numret har vit.
+        *[turned] Andra gången är färgerna omvända.
+    }
+reason-schedule_highest =
+    { $one } + { $one } = { $sum } är en av rondens summor ({ $sums }), så { $one } skulle möta sig själv och möter det högsta numret, { $other }. { $colour ->
+         [lower] Till och med nummer { $half } har det lägre numret vit mot det högsta.
+         [higher] Över nummer { $half } har det högsta numret vit.
+        *[turned] Andra gången är färgerna omvända.
+    }
+reason-schedule_rest = { $one } + { $one } = { $sum } är en av rondens summor ({ $sums }), så { $one } skulle möta sig själv.
 reason-opponent_withdrawn = Motståndaren enligt rondschemat, { $opponent }, har utgått.
 reason-opponent_absent = Motståndaren enligt rondschemat, { $opponent }, är frånvarande i denna rond.
 reason-schedule_finished = Med { $players } spelare slutar rondschemat efter rond { $rounds }; alla har mött varandra.
@@ -148,7 +161,15 @@ reason-away_withdrawn =
 reason-away_half_bye = { $player } (frirond med en halv poäng)
 reason-away_full_bye = { $player } (frirond med en hel poäng)
 reason-away_absent = { $player } (frånvarande, inga poäng)
-reason-away_out = { $player } (inte längre med i tävlingen)
+reason-away_out = { $player } (ute sedan rond { $round }, i en match som ingen gick vidare från)
+    .by =
+        { $matches ->
+             [1] { $player } (förlorade finalen mot { $by })
+             [2] { $player } (utslagen i semifinalen av { $by })
+             [4] { $player } (utslagen i kvartsfinalen av { $by })
+            *[other] { $player } (utslagen i rond { $round } av { $by })
+        }
+reason-away_unpaired = { $player } (har ingen plats i denna rond)
 reason-second_game = Dubbelrondens andra parti: som i rond { $round } med omvända färger.
 reason-second_game_alone = Motståndaren från första partiet, { $opponent }, är inte på plats till det andra, som räknas som vunnet.
 reason-no_first_game = Hade ingen motståndare i rond { $round }, dubbelrondens första parti, och har därför ingen att möta i det andra.

@@ -47,6 +47,9 @@ reason-rating_expected_sum =
        *[other] { $points } poäng i { $games } ratingräknade partier
     }. Förväntat { $sum }, avrundat till 0,05: { $expected }.
 reason-rating_factor = K = { $k } vid { $rating }.
+    .from = K = { $k }: { $rating } ligger mellan { $from } och { $to }.
+    .below = K = { $k }: { $rating } ligger under { $below }.
+    .above = K = { $k }: { $rating } är { $above } eller mer.
 reason-rating_bonus =
     Bonus { $bonus }: { $gain } är mer än { $threshold }, gränsen vid { $games ->
         [one] ett parti

@@ -1,5 +1,5 @@
 # What is wrong with a script of the referee
-reason-script_not_utf8 = Raden är inte text i UTF-8.
+reason-script_not_utf8 = { reason-line_not_utf8 }
 reason-script_empty = Manuset är tomt; första raden har inställningarna.
 reason-script_unreadable = Raden kan inte läsas: { $detail }.
 reason-script_start_needed = Chess960 kräver en startställning.
@@ -13,6 +13,7 @@ reason-script_moves_needed = Alla perioder utom den sista anger antal drag.
 reason-script_last_period_moves = Den sista perioden gäller resten av partiet och har inget antal drag.
 reason-script_increment_and_delay = En period har tillägg eller fördröjning, inte båda.
 reason-script_unknown_federation = Förbundet ”{ $value }” är okänt; skriv DK, NO eller SE.
+reason-script_unknown_handbook = Utgåvan ”{ $value }” av handboken är okänd; skriv månaden, som 2010-04.
 reason-script_unknown_laws = Utgåvan ”{ $value }” är okänd; skriv 2001, 2009, 2018 eller 2023.
 reason-script_unknown_verb = ”{ $verb }” är inget man kan göra; kända: { $known }.
 reason-script_field_not_taken = ”{ $verb }” har inget { $field }.

@@ -1,38 +1,15 @@
 # What happened
-reason-happened_recording_neglected =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } antecknar inte dragen.
-reason-happened_written_in_advance =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } antecknade ett drag innan det spelades.
-reason-happened_cannot_write =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kan inte anteckna dragen.
-reason-happened_sheet_forgiven =
-    Domaren lämnar { $color ->
-         [white] vits
-        *[black] svarts
-    } protokoll utan bestraffning.
+reason-happened_recording_neglected = { side } antecknar inte dragen.
+reason-happened_written_in_advance = { side } antecknade ett drag innan det spelades.
+reason-happened_cannot_write = { side } kan inte anteckna dragen.
+reason-happened_sheet_forgiven = Domaren lämnar { side.within-of } protokoll utan bestraffning.
 reason-happened_reconstructed = Partiet har rekonstruerats; { $moves } drag är säkra.
-reason-happened_signed =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } undertecknar { $result }.
+reason-happened_signed = { side } undertecknar { $result }.
 reason-happened_both_signed = Båda spelarna har undertecknat { $result }.
 reason-happened_signatures_differ = Spelarna har undertecknat olika resultat.
 reason-happened_signature_overruled = Domaren åsidosätter det undertecknade resultatet.
 reason-happened_claimed_after_the_end =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } framställer ett krav efter partiets slut ({ $rule ->
+    { side } framställer ett krav efter partiets slut ({ $rule ->
          [flag] kläpp
          [illegal_move] regelstridigt drag
          [touch] rörd pjäs
@@ -83,122 +60,34 @@ reason-happened_noticed_after_the_end =
         }.
 
 # Who must write
-reason-sheet_must_be_written =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } ska anteckna båda spelarnas drag, drag för drag, och kompletterar nu protokollet.
-reason-sheet_own_move_missing =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har { $moves } drag i protokollet. Det egna senaste draget ska antecknas innan nästa utförs.
-reason-sheet_neglect_or_unable =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } ska anteckna. Domaren kan bestraffa försummelsen, låta den passera eller finna att spelaren inte kan anteckna.
-reason-sheet_no_penalty =
-    Domaren finner ingen bestraffning nödvändig mot { $color ->
-         [white] vit
-        *[black] svart
-    }.
-reason-sheet_not_needed_fast =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } behöver inte anteckna i snabbschack och blixtschack.
-reason-sheet_not_needed_short_of_time =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } är i tidsnöd och behöver inte anteckna nu.
-reason-sheet_not_needed_unable =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kan inte anteckna och är befriad.
-reason-sheet_unable =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } befrias från att anteckna. Domaren ställer tiden som reglerna säger och tillåter en medhjälpare där de gör det.
+reason-sheet_must_be_written = { side } ska anteckna båda spelarnas drag, drag för drag, och kompletterar nu protokollet.
+reason-sheet_own_move_missing = { side } har { $moves } drag i protokollet. Det egna senaste draget ska antecknas innan nästa utförs.
+reason-sheet_neglect_or_unable = { side } ska anteckna. Domaren kan bestraffa försummelsen, låta den passera eller finna att spelaren inte kan anteckna.
+reason-sheet_no_penalty = Domaren finner ingen bestraffning nödvändig mot { side.within }.
+reason-sheet_not_needed_fast = { side } behöver inte anteckna i snabbschack och blixtschack.
+reason-sheet_not_needed_short_of_time = { side } är i tidsnöd och behöver inte anteckna nu.
+reason-sheet_not_needed_unable = { side } kan inte anteckna och är befriad.
+reason-sheet_unable = { side } befrias från att anteckna. Domaren ställer tiden som reglerna säger och tillåter en medhjälpare där de gör det.
 reason-sheet_unable_example = Vägledningens exempel för ett barn som inte kan skriva: { $minutes } min av tiden till första kontrollen.
 reason-sheet_device_replaced = Om ett elektroniskt protokoll uppenbart är defekt byter domaren ut det.
-reason-sheet_opponent_short_of_time =
-    Bara { $color ->
-         [white] svart
-        *[black] vit
-    } är i tidsnöd: { $color ->
-         [white] vit
-        *[black] svart
-    } måste anteckna. Vid avsiktlig eller upprepad försummelse kan { $color ->
-         [white] svart
-        *[black] vit
-    } få en minut.
-reason-sheet_do_not_intervene_yet =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } är i tidsnöd och vid draget: ingrip inte förrän draget är utfört.
+reason-sheet_opponent_short_of_time = Bara { other-side.within } är i tidsnöd: { side.within } måste anteckna. Vid avsiktlig eller upprepad försummelse kan { other-side.within } få en minut.
+reason-sheet_do_not_intervene_yet = { side } är i tidsnöd och vid draget: ingrip inte förrän draget är utfört.
 reason-sheet_arbiter_records = Ingen av spelarna behöver anteckna: domaren eller en medhjälpare bör närvara, anteckna dragen och stanna klockan när en kläpp faller.
-reason-sheet_seen_too_often =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } har tittat på protokollet mer än { $times } gånger under partiet. Det stör { $color ->
-         [white] svart
-        *[black] vit
-    }.
-reason-sheet_seen_not_on_move =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } tittade på protokollet utan att vara vid draget. Vid draget är det tillåtet { $times } gånger.
+reason-sheet_seen_too_often = { side } har tittat på protokollet mer än { $times } gånger under partiet. Det stör { other-side.within }.
+reason-sheet_seen_not_on_move = { side } tittade på protokollet utan att vara vid draget. Vid draget är det tillåtet { $times } gånger.
 
 # Written in advance
-reason-sheet_written_in_advance =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } får inte anteckna ett drag innan det är utfört, utom vid ett krav eller vid försegling.
-reason-sheet_advance_not_forbidden =
-    Dessa regler förbjuder inte { $color ->
-         [white] vit
-        *[black] svart
-    } att anteckna ett drag först.
-reason-sheet_advance_for_claim =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } antecknade draget för ett krav, som reglerna begär.
+reason-sheet_written_in_advance = { side } får inte anteckna ett drag innan det är utfört, utom vid ett krav eller vid försegling.
+reason-sheet_advance_not_forbidden = Dessa regler förbjuder inte { side.within } att anteckna ett drag först.
+reason-sheet_advance_for_claim = { side } antecknade draget för ett krav, som reglerna begär.
 
 # Flags and rebuilt games
 reason-sheets_completed_by_both = Klockan stannas och båda kompletterar sina protokoll efter domarens eller motståndarens.
-reason-sheet_completed_by_one =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } kompletterar protokollet före draget; vid draget får { $color ->
-         [white] svarts
-        *[black] vits
-    } protokoll lånas och lämnas tillbaka före draget.
-reason-sheet_not_completed =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } gjorde ett drag innan protokollet var komplett, fast en kläpp har fallit.
+reason-sheet_completed_by_one = { side } kompletterar protokollet före draget; vid draget får { other-side.within-of } protokoll lånas och lämnas tillbaka före draget.
+reason-sheet_not_completed = { side } gjorde ett drag innan protokollet var komplett, fast en kläpp har fallit.
 reason-sheet_noted_position_and_times = Antecknat före rekonstruktionen: ställning { $fen }; tid kvar för vit { $white_minutes } min { $white_seconds } s, för svart { $black_minutes } min { $black_seconds } s.
-reason-sheet_noted_turn =
-    Antecknat före rekonstruktionen: ställning { $fen }, { $color ->
-         [white] vit
-        *[black] svart
-    } vid draget; tid kvar för vit { $white_minutes } min { $white_seconds } s, för svart { $black_minutes } min { $black_seconds } s.
-reason-sheet_noted_running_clock =
-    Antecknat före rekonstruktionen: ställning { $fen }; { $color ->
-         [white] vits
-        *[black] svarts
-    } klocka gick; tid kvar för vit { $white_minutes } min { $white_seconds } s, för svart { $black_minutes } min { $black_seconds } s.
+reason-sheet_noted_turn = Antecknat före rekonstruktionen: ställning { $fen }, { side.within } vid draget; tid kvar för vit { $white_minutes } min { $white_seconds } s, för svart { $black_minutes } min { $black_seconds } s.
+reason-sheet_noted_running_clock = Antecknat före rekonstruktionen: ställning { $fen }; { side.within-of } klocka gick; tid kvar för vit { $white_minutes } min { $white_seconds } s, för svart { $black_minutes } min { $black_seconds } s.
 reason-sheet_next_period = Protokollen visar inte att någon har överskridit tiden: nästa drag räknas som det första i följande period.
 reason-sheet_moves_proven = Så många drag är bevisade att nästa har nummer { $next }.
 
@@ -208,21 +97,11 @@ reason-signed_against_the_game = Partiet slutade { $before }, men båda spelarna
 reason-signed_result_overruled = Domaren beslutar annat än det undertecknade: resultatet är { $result }.
 reason-signed_game_goes_on = Domaren beslutar annat än det undertecknade: partiet var inte slut och fortsätter.
 reason-signed_no_result_of_play = { $result } är inget resultat som spelare kan underteckna: ett parti ger vinst och förlust eller remi. Allt annat beslutar bara domaren.
-reason-signatures_differ =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } undertecknade { $result }, { $color ->
-         [white] svart
-        *[black] vit
-    } { $other }.
+reason-signatures_differ = { side } undertecknade { $result }, { other-side.within } { $other }.
+    .stands = { side } undertecknade { $result }, { other-side.within } { $other }. Partiets resultat, { $stands }, står fast.
 reason-signatures_void = Underskrifterna { $result } och { $other } stämmer inte överens: ingen av dem fastställer resultatet.
 
 # After the end
 reason-nothing_after_the_end = Partiet var redan slut ({ $result }): inget ändras.
-reason-game_was_over =
-    { $color ->
-         [white] Vit
-        *[black] Svart
-    } fortsatte efter partiets slut ({ $result }). Det hör inte till partiet.
+reason-game_was_over = { side } fortsatte efter partiets slut ({ $result }). Det hör inte till partiet.
 reason-game_was_over_for_the_arbiter = Partiet var redan slut ({ $result }): detta har ingen verkan.

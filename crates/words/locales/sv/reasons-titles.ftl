@@ -1,9 +1,18 @@
 # Kandidatresultat och titelnormer: varför ett resultat är ett, och varför ett parti inte räknas.
 reason-reached = { $points } av { $rounds }; kravet är { $required }.
-reason-points_short = { $points } av { $rounds }; kravet är { $required }.
-reason-candidate_in_reach = Inom räckhåll: { $points } hittills. Minst { $least } till krävs i återstående ronder ({ $ahead }), mer om motståndarna är svaga; mot de svagaste räcker inte ens alla poäng.
-    .enough = Inom räckhåll: { $points } hittills. I återstående ronder ({ $ahead }) krävs minst { $least } till; { $enough } räcker mot alla.
+reason-points_short = { reason-reached }
+reason-candidate_in_reach =
+    Inom räckhåll: { $points } hittills. { $strong ->
+         [enough] Mot de starkaste som kan mötas räcker det redan
+        *[other] Minst { $least } till krävs i återstående ronder ({ $ahead }), mer om motståndarna är svaga
+    }; mot de svagaste räcker inte ens alla poäng.
+    .enough =
+        Inom räckhåll: { $points } hittills. { $strong ->
+             [enough] Mot de starkaste som kan mötas räcker det redan
+            *[other] I återstående ronder ({ $ahead }) krävs minst { $least } till
+        }; { $enough } till räcker mot alla.
     .exactly = Inom räckhåll: { $points } hittills; { $exactly } till krävs i återstående ronder ({ $ahead }).
+    .without = Inom räckhåll: { $points } hittills. Det räcker när återstående ronder ({ $ahead }) är spelade, oavsett resultat.
 reason-candidate_out_of_reach = Utom räckhåll: { $points } hittills, och inte ens alla poäng i återstående ronder ({ $ahead }) räcker.
 reason-average_below_table = Snittet är { $average }; under { $least } finns inget kandidatresultat.
 reason-too_few_rounds =
@@ -45,3 +54,22 @@ reason-norm_federations_exempt = Ett mästerskap av det slaget är undantaget fr
 reason-norm_federations_open_field = Så många gäster med rating spelar att kraven på förbund inte gäller.
 reason-norm_not_before_last = { $round } av { $last } ronder är lottade; sista ronden kan bedömas när den näst sista är det.
 reason-title_player_unknown = Det finns ingen spelare { $found } i svaret; det finns: { $expected }.
+reason-candidate_ahead =
+    { $who ->
+         [strongest] Mot de starkaste som ännu kan mötas
+        *[weakest] Mot de svagaste som ännu kan mötas
+    } ({ $ratings }) blir genomsnittet { $average }: { $percent } % av { $rounds } ronder, { $required } poäng.
+    .least =
+        { $who ->
+             [strongest] Mot de starkaste som ännu kan mötas
+            *[weakest] Mot de svagaste som ännu kan mötas
+        } ({ $ratings }) blir genomsnittet { $average }; under { $least } finns inget kandidatresultat.
+reason-candidate_points_asked = { $percent } % av { $rounds } ronder är { $exact }, till närmaste halva poäng { $required }.
+reason-norm_by_federation = Motståndarna efter förbund; spelarens eget är inte känt.
+    .own = Motståndarna efter förbund; spelarens eget är { $own }.
+reason-norm_of_federation = { $federation }: { $players }.
+reason-norm_of_unknown_federation = Förbund okänt: { $players }.
+reason-norm_by_title = Motståndare med titel.
+reason-norm_of_title = { $title }: { $players }.
+reason-norm_unrated_opponents = Utan rating: { $players }.
+reason-candidate_points_scored = Poäng: { $scores } = { $points }.

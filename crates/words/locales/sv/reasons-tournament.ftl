@@ -19,7 +19,7 @@ reason-group_finished = { $group } är avslutad; öppna den igen först.
 reason-group_not_finished = { $group } är inte avslutad och behöver inte öppnas igen.
 reason-system_locked = Lottningssystemet står fast sedan första ronden publicerades.
 reason-first_board_locked = Det första bordsnumret, { $board }, står fast sedan första ronden publicerades.
-reason-first_board_out_of_range = Bordsnummer går från 1 till { $most }, inte { $board }.
+reason-first_board_out_of_range = { reason-board_out_of_range }
 reason-rounds_out_of_range = Antalet ronder ligger mellan { $least } och { $most }, inte { $rounds }.
 reason-rounds_below_published =
     { $published ->
@@ -366,11 +366,7 @@ reason-rounds_near_limit = Med { $players } spelare kan mer än { $half } ronder
 
 # Their journal
 reason-event_lines_drawn = { $lines } platser i { $group } lottade, slumpfrö { $seed }
-reason-event_colour_drawn =
-    Första färgen i { $group } lottad: { $color ->
-         [white] vit
-        *[black] svart
-    }, slumpfrö { $seed }
+reason-event_colour_drawn = Första färgen i { $group } lottad: { side.within }, slumpfrö { $seed }
 reason-event_forbidden_softly = { $count } spelare i { $group } hålls om möjligt isär i rond { $first } till { $last }
 reason-event_teams_formed = { $teams } lag bildade i { $group }
 reason-event_team_renamed = { $group }: lag { $team } heter { $name }

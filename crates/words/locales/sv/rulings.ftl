@@ -82,38 +82,23 @@ end-quickplay = tidsbegränsad avslutning
 end-default_time = för sen ankomst
 end-phone = elektronisk utrustning
 end-phone_no_mate_possible = elektronisk utrustning, men motståndaren kan inte vinna
-end-refusal = vägran att följa reglerna
+end-refusal = { word-refusal-to-follow-the-laws }
 end-sealed_move_invalid = ogiltigt förseglat drag
 end-default_resumption = för sent till återupptagandet
 end-annulled = annullerat
 end-signed = resultat undertecknat
 end-arbiter = domarens beslut
-choice-accept = Godkänn
-choice-postpone = Skjut upp
-choice-reject = Avslå
+choice-accept = { word-accept }
+choice-postpone = { word-postpone }
+choice-reject = { word-reject }
 ruling-penalty =
     { $effect ->
          [warning] en varning
-         [opponents_time] mer tid till { $against ->
-             [white] svart
-            *[black] vit
-        }
-         [own_time] mindre tid för { $against ->
-             [white] vit
-            *[black] svart
-        }
-         [game_lost] { $against ->
-             [white] vit
-            *[black] svart
-        } förlorar partiet
-         [own_points] färre poäng för { $against ->
-             [white] vit
-            *[black] svart
-        }
-         [opponents_points] fler poäng till { $against ->
-             [white] svart
-            *[black] vit
-        }
+         [opponents_time] mer tid till { other-against.within }
+         [own_time] mindre tid för { against.within }
+         [game_lost] { against.within } förlorar partiet
+         [own_points] färre poäng för { against.within }
+         [opponents_points] fler poäng till { other-against.within }
          [fine] böter
          [rounds] avstängning från en eller flera ronder
         *[expulsion] uteslutning från tävlingen
@@ -148,7 +133,7 @@ matter-clock_fault = ett fel på klockan
 matter-clock_handling = hantering av klockan
 matter-clock_setting = en felaktig klockinställning
 matter-clocks_stopped = en spelare stannade klockorna
-matter-colours_reversed = omkastade färger
+matter-colours_reversed = ombytta färger
 matter-displaced_pieces = rubbade pjäser
 matter-draw_agreement = remi avtalad innan det är tillåtet
 matter-empty_press = klockan nedtryckt utan drag
@@ -160,6 +145,6 @@ matter-position_after_lost_envelope = ställningen efter ett borttappat kuvert
 matter-quickplay_claim = ett remikrav i den tidsbegränsade avslutningen
 matter-quickplay_postponed = ett uppskjutet remikrav
 matter-recording_neglected = försummad protokollföring
-matter-refusal = vägran att följa reglerna
+matter-refusal = { word-refusal-to-follow-the-laws }
 matter-signatures_differ = olika resultat undertecknade
 matter-two_hands = ett drag utfört med två händer

@@ -1,5 +1,5 @@
 # The tie-breaks by name.
-view-correction-pts = Poäng
+view-correction-pts = { word-points }
 view-correction-de = Inbördes möte (FIDE)
 view-correction-win = Vinster
 view-correction-won = Vunna partier
@@ -20,9 +20,9 @@ view-correction-ptp = Perfekt ratingprestation
 view-correction-apro = Motståndarnas ratingprestation i medeltal
 view-correction-appo = Motståndarnas perfekta ratingprestation i medeltal
 view-correction-rtng = Ratingtal
-view-correction-play-off = Särspel
+view-correction-play-off = { word-play-off }
 view-correction-lot = Lottdragning
-view-correction-short-play-off = Särspel
+view-correction-short-play-off = { word-play-off }
 view-correction-short-lot = Lott
 view-correction-variant = { $name } ({ $code })
 # What a variant leaves out or changes, behind the name.
@@ -47,23 +47,23 @@ legend-steps = 16 · 18 · 19: jämförs från vänster, nästa tal bara där de
 counts-pts = Poängen i partier och ronder.
 counts-de = Platsen bland dem som är lika, efter deras inbördes partier; lägst är först. 0: de partierna avgör inget.
 counts-win = Ronder som gav lika mycket som en vinst, spelade eller inte.
-counts-won = Partier vunna vid brädet.
-counts-bpg = Partier spelade med svart.
-counts-bwg = Partier vunna med svart.
+counts-won = Partier vunna vid brädet; där alla möter alla även de som vunnits på walkover.
+counts-bpg = Partier spelade med svart; där alla möter alla även de som vunnits på walkover.
+counts-bwg = Partier vunna med svart; där alla möter alla även på walkover.
 counts-ps = Poängen efter varje rond, hopräknade.
-counts-rep = Ronder som spelaren var redo att spela.
+counts-rep = Ronder som spelaren var redo att spela: partier, vinster på walkover, frironden och frironder med en poäng, men inte frironder med en halv eller ingen poäng och inte förluster på walkover (som till februari 2026 räknades där alla möter alla).
 counts-std = 1 för varje rond med fler poäng än motståndaren, ½ för lika många.
 counts-tpn = Startnumret.
 counts-bh = Motståndarnas poäng, hopräknade.
 counts-aob = Medelvärdet av Buchholz för de motståndare man mött.
 counts-fb = Buchholz med alla partier i sista ronden räknade som remi.
 counts-sb = Varje motståndares poäng gånger poängen mot motståndaren, hopräknade.
-counts-ks = Poäng mot motståndare med minst hälften av alla poäng.
+counts-ks = Poäng mot motståndare som har minst hälften av de poäng som kunde tas.
 counts-aro = Medelrating för motståndarna man mött vid brädet.
 counts-tpr = Motståndarnas medelrating och resultatets ratingdifferens.
 counts-ptp = Den lägsta rating som väntas nå resultatet mot dessa motståndare.
-counts-apro = Medelvärdet av ratingprestationen hos de motståndare man mött.
-counts-appo = Medelvärdet av den perfekta ratingprestationen hos de motståndare man mött.
+counts-apro = Medelvärdet av ratingprestationen hos de motståndare man mött; inom parentes efter varje vad den består av.
+counts-appo = Medelvärdet av den perfekta ratingprestationen hos de motståndare man mött; inom parentes efter varje vad den består av.
 counts-rtng = Spelarens egen rating.
 counts-dsu-sb = Poängen hos varje besegrad motståndare och halva poängen hos varje motståndare man spelat remi mot.
 counts-dsu-ordinary = Motståndarnas poäng: utan de två lägsta, sedan utan den lägsta, sedan alla.
@@ -75,3 +75,10 @@ counts-mutual-first = Poäng i partierna mellan dem som delar förstaplatsen.
 counts-opponents-average = Motståndarnas medelrating.
 counts-play-off = Ordningen i särspelet.
 counts-lot = Ordningen vid lottdragning.
+variant-cut-rounds =
+    { $count ->
+         [one] utan första ronden
+        *[other] utan de { $count } första ronderna
+    }
+variant-played = walkover som partier
+variant-fore = med Fore Buchholz

@@ -1,9 +1,11 @@
 //! How the tables of the law book are read, and what can be wrong with them.
 
+use std::collections::HashMap;
+
 use rokade_clause::{Clause, inventory};
 use serde::de::DeserializeOwned;
 
-use crate::Lang;
+use crate::{LANGS, Lang};
 
 /// What is wrong with a table of the law book.
 #[derive(Debug, thiserror::Error)]
@@ -22,41 +24,39 @@ pub enum BookError {
     Empty { file: String, what: String },
 }
 
-/// Words in the four languages.
+/// Words in every language.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct InFour {
-    en: String,
-    da: String,
-    nb: String,
-    sv: String,
-}
+pub struct InLanguages([String; LANGS.len()]);
 
-impl InFour {
-    /// All four, or none of them.
-    pub(super) fn read(file: &str, what: &str, words: [&str; 4]) -> Result<Option<Self>, BookError> {
-        let filled = words.iter().filter(|word| !word.trim().is_empty()).count();
-        match filled {
-            0 => Ok(None),
-            4 => {
-                let [en, da, nb, sv] = words.map(|word| word.trim().to_owned());
-                Ok(Some(Self { en, da, nb, sv }))
-            }
+impl InLanguages {
+    /// The cells of the columns `da`, `nb`, …, or `word_da`, `word_nb`, …: all of them, or none.
+    pub(super) fn read(file: &str, what: &str, cells: &Cells, prefix: &str) -> Result<Option<Self>, BookError> {
+        let words = Lang::ALL.map(|lang| cells.get(&format!("{prefix}{lang}")).trim().to_owned());
+        match words.iter().filter(|word| word.is_empty()).count() {
+            0 => Ok(Some(Self(words))),
+            empty if empty == words.len() => Ok(None),
             _ => Err(BookError::Empty { file: file.to_owned(), what: what.to_owned() }),
         }
     }
 
-    /// All four.
-    pub(super) fn filled(file: &str, what: &str, words: [&str; 4]) -> Result<Self, BookError> {
-        Self::read(file, what, words)?.ok_or_else(|| BookError::Empty { file: file.to_owned(), what: what.to_owned() })
+    /// All of them.
+    pub(super) fn filled(file: &str, what: &str, cells: &Cells, prefix: &str) -> Result<Self, BookError> {
+        let words = Self::read(file, what, cells, prefix)?;
+        words.ok_or_else(|| BookError::Empty { file: file.to_owned(), what: what.to_owned() })
     }
 
     pub fn of(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Da => &self.da,
-            Lang::Nb => &self.nb,
-            Lang::Sv => &self.sv,
-        }
+        &self.0[lang.place()]
+    }
+}
+
+/// A row by its columns.
+pub(super) struct Cells(HashMap<String, String>);
+
+impl Cells {
+    /// Empty where there is no such column.
+    pub(super) fn get(&self, column: &str) -> &str {
+        self.0.get(column).map_or("", String::as_str)
     }
 }
 
@@ -71,6 +71,19 @@ pub(super) fn rows<T: DeserializeOwned>(file: &str, text: &str) -> Result<Vec<T>
         .deserialize()
         .collect::<Result<Vec<T>, csv::Error>>()
         .map_err(|source| BookError::Malformed { file: file.to_owned(), source })
+}
+
+/// The same with the cells of each row, for the columns that there are by language.
+pub(super) fn spoken_rows<T: DeserializeOwned>(file: &str, text: &str) -> Result<Vec<(T, Cells)>, BookError> {
+    let malformed = |source| BookError::Malformed { file: file.to_owned(), source };
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let columns = reader.headers().map_err(malformed)?.clone();
+    let read = |record: Result<csv::StringRecord, csv::Error>| -> Result<(T, Cells), csv::Error> {
+        let record = record?;
+        let cells = columns.iter().zip(&record).map(|(column, cell)| (column.to_owned(), cell.to_owned()));
+        Ok((record.deserialize(Some(&columns))?, Cells(cells.collect())))
+    };
+    reader.records().map(read).collect::<Result<Vec<_>, csv::Error>>().map_err(malformed)
 }
 
 /// The clauses of a list `L2001-6.9;L2009-6.8`.
@@ -88,9 +101,15 @@ mod tests {
 
     #[test]
     fn a_table_is_read_whole_or_not_at_all() {
-        assert!(InFour::read("x", "y", ["", "", "", ""]).unwrap().is_none());
-        assert!(InFour::filled("x", "y", ["", "", "", ""]).is_err());
-        let error = InFour::read("law_book/x", "flag", ["flag", "vinge", "", "kläpp"]).unwrap_err();
+        let cells = |row: &str| {
+            let mut rows = spoken_rows::<()>("x", &format!("word_en,word_da,word_nb,word_sv\n{row}\n")).unwrap();
+            rows.remove(0).1
+        };
+        assert!(InLanguages::read("x", "y", &cells(",,,"), "word_").unwrap().is_none());
+        assert!(InLanguages::filled("x", "y", &cells(",,,"), "word_").is_err());
+        let whole = InLanguages::filled("x", "y", &cells("flag,vinge,klaff, kläpp"), "word_").unwrap();
+        assert_eq!(Lang::ALL.map(|lang| whole.of(lang)), ["vinge", "klaff", "kläpp", "flag"]);
+        let error = InLanguages::read("law_book/x", "flag", &cells("flag,vinge,,kläpp"), "word_").unwrap_err();
         assert_eq!(error.to_string(), "rules/law_book/x.csv has no text for flag");
         let error = cited("law_book/x", "L2018-6.8; L2018-99").unwrap_err();
         assert_eq!(error.to_string(), "rules/law_book/x.csv has L2018-99, which nobody knows");

@@ -8,6 +8,8 @@
 mod concordance;
 mod data;
 mod diff;
+mod figure_names;
+mod figures;
 mod fold;
 mod marks;
 mod place;
@@ -22,8 +24,9 @@ mod synonyms;
 mod topics;
 
 pub use concordance::{Counterpart, counterparts};
-pub use data::{BookError, InFour};
+pub use data::{BookError, InLanguages};
 pub use diff::{Change, DiffError, Difference, diff};
+pub use figures::{FigureTold, figures};
 pub use marks::{Marker, Piece};
 pub use place::{chapter, chapters, find, near};
 pub use precedents::{Play, Precedent, Standing, precedent, precedents, precedents_on};

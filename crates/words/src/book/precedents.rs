@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rokade_clause::Clause;
 use serde::Deserialize;
 
-use super::data::{BookError, InFour, cited, embedded, rows};
+use super::data::{BookError, InLanguages, cited, embedded, spoken_rows};
 
 const FILE: &str = "law_book/precedents";
 
@@ -40,10 +40,10 @@ pub struct Precedent {
     pub standing: Standing,
     /// The clauses it interprets, of every edition that has the rule.
     pub clauses: Vec<&'static Clause>,
-    pub facts: InFour,
-    pub held: InFour,
+    pub facts: InLanguages,
+    pub held: InLanguages,
     /// Why it no longer guides, or what to mind.
-    pub note: Option<InFour>,
+    pub note: Option<InLanguages>,
 }
 
 impl Play {
@@ -73,23 +73,11 @@ struct Row {
     play: Play,
     state: Standing,
     clauses: String,
-    facts_en: String,
-    facts_da: String,
-    facts_nb: String,
-    facts_sv: String,
-    held_en: String,
-    held_da: String,
-    held_nb: String,
-    held_sv: String,
-    note_en: String,
-    note_da: String,
-    note_nb: String,
-    note_sv: String,
 }
 
 fn read(text: &str) -> Result<Vec<Precedent>, BookError> {
     let mut precedents: Vec<Precedent> = Vec::new();
-    for row in rows::<Row>(FILE, text)? {
+    for (row, cells) in spoken_rows::<Row>(FILE, text)? {
         cited(FILE, &row.id)?;
         if precedents.iter().any(|other| other.id == row.id || other.number == row.number) {
             return Err(BookError::Twice { file: FILE.to_owned(), what: row.id });
@@ -99,9 +87,9 @@ fn read(text: &str) -> Result<Vec<Precedent>, BookError> {
             return Err(BookError::Empty { file: FILE.to_owned(), what: row.id });
         }
         precedents.push(Precedent {
-            facts: InFour::filled(FILE, &row.id, [&row.facts_en, &row.facts_da, &row.facts_nb, &row.facts_sv])?,
-            held: InFour::filled(FILE, &row.id, [&row.held_en, &row.held_da, &row.held_nb, &row.held_sv])?,
-            note: InFour::read(FILE, &row.id, [&row.note_en, &row.note_da, &row.note_nb, &row.note_sv])?,
+            facts: InLanguages::filled(FILE, &row.id, &cells, "facts_")?,
+            held: InLanguages::filled(FILE, &row.id, &cells, "held_")?,
+            note: InLanguages::read(FILE, &row.id, &cells, "note_")?,
             id: row.id,
             number: row.number,
             date: Some(row.date).filter(|date| !date.is_empty()),

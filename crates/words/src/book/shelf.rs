@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use rokade_clause::{Clause, Country, Edition, Published, inventory};
 use serde::Deserialize;
 
-use super::data::{BookError, InFour, embedded, rows};
+use super::data::{BookError, Cells, InLanguages, embedded, spoken_rows};
 use crate::Lang;
 
 /// An edition of the Laws, the Danish tournament regulations, or FIDE's tournament regulations: pairing,
@@ -45,7 +45,7 @@ impl Book {
 
     /// What stands on its cover.
     pub fn title(self, lang: Lang) -> &'static str {
-        static BY_BOOK: LazyLock<Vec<InFour>> =
+        static BY_BOOK: LazyLock<Vec<InLanguages>> =
             LazyLock::new(|| titles(embedded(TITLES)).expect("the embedded titles are tested"));
         BY_BOOK[self.place()].of(lang)
     }
@@ -88,21 +88,17 @@ fn spoken(published: &Published) -> Vec<Lang> {
 #[derive(Deserialize)]
 struct Titled {
     book: String,
-    en: String,
-    da: String,
-    nb: String,
-    sv: String,
 }
 
 /// A title for every book, in the order of the shelf.
-fn titles(text: &str) -> Result<Vec<InFour>, BookError> {
-    let rows: Vec<Titled> = rows(TITLES, text)?;
+fn titles(text: &str) -> Result<Vec<InLanguages>, BookError> {
+    let rows: Vec<(Titled, Cells)> = spoken_rows(TITLES, text)?;
     let title = |book: Book| {
         let name = book.to_string();
-        let row = rows.iter().find(|row| row.book == name);
+        let row = rows.iter().find(|(row, _)| row.book == name);
         let missing = || BookError::Missing { file: TITLES.to_owned(), what: vec![name.clone()] };
-        let row = row.ok_or_else(missing)?;
-        InFour::filled(TITLES, &name, [&row.en, &row.da, &row.nb, &row.sv])
+        let (_, cells) = row.ok_or_else(missing)?;
+        InLanguages::filled(TITLES, &name, cells, "")
     };
     books().map(title).collect()
 }

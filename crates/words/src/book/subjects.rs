@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use rokade_clause::Clause;
 use serde::Deserialize;
 
-use super::data::{BookError, InFour, cited, embedded, rows};
+use super::data::{BookError, InLanguages, cited, embedded, spoken_rows};
 use super::fold::{line, words};
 use super::synonyms::synonyms;
 use crate::Lang;
@@ -16,9 +16,9 @@ const FILE: &str = "law_book/index";
 /// An entry of the index.
 #[derive(Clone, Debug)]
 pub struct Subject {
-    pub word: InFour,
+    pub word: InLanguages,
     /// The head word, if this is a sub-entry.
-    pub under: Option<InFour>,
+    pub under: Option<InLanguages>,
     /// Where the rule stands, in every edition that has it.
     pub clauses: Vec<&'static Clause>,
 }
@@ -26,21 +26,14 @@ pub struct Subject {
 #[derive(Deserialize)]
 struct Row {
     word_en: String,
-    word_da: String,
-    word_nb: String,
-    word_sv: String,
-    under_en: String,
-    under_da: String,
-    under_nb: String,
-    under_sv: String,
     clauses: String,
 }
 
 fn read(text: &str) -> Result<Vec<Subject>, BookError> {
     let mut subjects: Vec<Subject> = Vec::new();
-    for row in rows::<Row>(FILE, text)? {
-        let word = InFour::filled(FILE, &row.word_en, [&row.word_en, &row.word_da, &row.word_nb, &row.word_sv])?;
-        let under = InFour::read(FILE, &row.word_en, [&row.under_en, &row.under_da, &row.under_nb, &row.under_sv])?;
+    for (row, cells) in spoken_rows::<Row>(FILE, text)? {
+        let word = InLanguages::filled(FILE, &row.word_en, &cells, "word_")?;
+        let under = InLanguages::read(FILE, &row.word_en, &cells, "under_")?;
         let clauses = cited(FILE, &row.clauses)?;
         if clauses.is_empty() {
             return Err(BookError::Empty { file: FILE.to_owned(), what: row.word_en });

@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::data::{BookError, embedded, rows};
+use super::data::{BookError, embedded, spoken_rows};
 use super::fold::words;
+use crate::Lang;
 
 const FILE: &str = "law_book/synonyms";
 
@@ -20,10 +21,6 @@ const ENDINGS: [&str; 17] =
 #[derive(Deserialize)]
 struct Row {
     concept: String,
-    en: String,
-    da: String,
-    nb: String,
-    sv: String,
 }
 
 /// A phrase as its folded words.
@@ -49,9 +46,9 @@ impl Synonyms {
     fn read(text: &str) -> Result<Self, BookError> {
         let mut concepts: Vec<Vec<Phrase>> = Vec::new();
         let mut by_phrase: BTreeMap<Phrase, Vec<usize>> = BTreeMap::new();
-        for row in rows::<Row>(FILE, text)? {
+        for (row, cells) in spoken_rows::<Row>(FILE, text)? {
             let mut phrases: Vec<Phrase> = Vec::new();
-            for cell in [&row.en, &row.da, &row.nb, &row.sv] {
+            for cell in Lang::ALL.map(|lang| cells.get(lang.code())) {
                 let own: Vec<Phrase> = cell.split('|').map(words).filter(|phrase| !phrase.is_empty()).collect();
                 if own.is_empty() {
                     return Err(BookError::Empty { file: FILE.to_owned(), what: row.concept });

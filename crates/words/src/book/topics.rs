@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use rokade_clause::inventory;
 use serde::Deserialize;
 
-use super::data::{BookError, InFour, embedded, rows};
+use super::data::{BookError, InLanguages, embedded, spoken_rows};
 use super::shelf::{Book, clauses};
 use crate::Lang;
 
@@ -15,22 +15,18 @@ const FILE: &str = "law_book/topics";
 #[derive(Deserialize)]
 struct Row {
     topic: String,
-    en: String,
-    da: String,
-    nb: String,
-    sv: String,
 }
 
-fn names() -> &'static HashMap<String, InFour> {
-    static NAMES: LazyLock<HashMap<String, InFour>> =
+fn names() -> &'static HashMap<String, InLanguages> {
+    static NAMES: LazyLock<HashMap<String, InLanguages>> =
         LazyLock::new(|| read(embedded(FILE)).expect("the embedded topics are tested"));
     &NAMES
 }
 
-fn read(text: &str) -> Result<HashMap<String, InFour>, BookError> {
+fn read(text: &str) -> Result<HashMap<String, InLanguages>, BookError> {
     let mut names = HashMap::new();
-    for row in rows::<Row>(FILE, text)? {
-        let name = InFour::filled(FILE, &row.topic, [&row.en, &row.da, &row.nb, &row.sv])?;
+    for (row, cells) in spoken_rows::<Row>(FILE, text)? {
+        let name = InLanguages::filled(FILE, &row.topic, &cells, "")?;
         if names.insert(row.topic.clone(), name).is_some() {
             return Err(BookError::Twice { file: FILE.to_owned(), what: row.topic });
         }

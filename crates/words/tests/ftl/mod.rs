@@ -7,8 +7,10 @@ use std::path::PathBuf;
 use rokade_words::Lang;
 
 /// Key to variables, of all files of a language. An attribute counts as a key of its own, `key.attribute`.
-pub fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+/// What a text says by another key is part of it.
+pub(crate) fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut references: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (file, source) in sources(lang) {
         let mut message = String::new();
         let mut current: Option<String> = None;
@@ -27,16 +29,35 @@ pub fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
             } else if !line.is_empty() && !line.starts_with([' ', '}']) {
                 current = None;
             }
-            if let Some(variables) = current.as_ref().and_then(|key| texts.get_mut(key)) {
-                variables.extend(variables_of(line));
+            if let Some(key) = &current {
+                texts.entry(key.clone()).or_default().extend(variables_of(line));
+                references.entry(key.clone()).or_default().extend(references_of(line));
             }
+        }
+    }
+    let own = texts.clone();
+    for (key, variables) in &mut texts {
+        for named in named_by(key, &references) {
+            let of_named = own.get(&named).unwrap_or_else(|| panic!("{lang}: {key} refers to {named}"));
+            variables.extend(of_named.iter().cloned());
         }
     }
     texts
 }
 
+/// The keys a text refers to, and those they refer to.
+fn named_by(key: &str, references: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut open = vec![key.to_owned()];
+    while let Some(next) = open.pop() {
+        let new = references.get(&next).into_iter().flatten().filter(|named| found.insert((*named).clone()));
+        open.extend(new.cloned());
+    }
+    found
+}
+
 /// Names and contents of a language's files, by name.
-pub fn sources(lang: Lang) -> Vec<(String, String)> {
+pub(crate) fn sources(lang: Lang) -> Vec<(String, String)> {
     files(lang)
         .into_iter()
         .map(|name| {
@@ -46,7 +67,7 @@ pub fn sources(lang: Lang) -> Vec<(String, String)> {
         .collect()
 }
 
-pub fn files(lang: Lang) -> Vec<String> {
+pub(crate) fn files(lang: Lang) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(folder(lang))
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -60,7 +81,7 @@ fn folder(lang: Lang) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code())
 }
 
-fn key_of(line: &str) -> Option<&str> {
+pub(crate) fn key_of(line: &str) -> Option<&str> {
     let (key, _) = line.split_once('=')?;
     let key = key.trim_end();
     let is_key = key.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -68,7 +89,7 @@ fn key_of(line: &str) -> Option<&str> {
     is_key.then_some(key)
 }
 
-fn attribute_of(line: &str) -> Option<&str> {
+pub(crate) fn attribute_of(line: &str) -> Option<&str> {
     let indented = line.strip_prefix(' ')?.trim_start();
     key_of(indented.strip_prefix('.')?)
 }
@@ -77,5 +98,17 @@ fn variables_of(line: &str) -> Vec<String> {
     line.split('$')
         .skip(1)
         .map(|rest| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-')).collect())
+        .collect()
+}
+
+/// `{ side.within }` says what stands under that key.
+pub(crate) fn references_of(line: &str) -> Vec<String> {
+    line.split("{ ")
+        .skip(1)
+        .filter_map(|rest| rest.split_once(" }"))
+        .map(|(named, _)| named)
+        .filter(|named| named.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter(|named| named.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.')))
+        .map(str::to_owned)
         .collect()
 }

@@ -85,12 +85,12 @@ impl Proof {
 
 impl Class {
     /// How many kinds of pieces there are beside the kings.
-    pub fn kinds(&self) -> usize {
+    pub(super) fn kinds(&self) -> usize {
         self.skeleton.counts[2..].iter().filter(|count| **count > 0).count()
     }
 
     /// The squares of the pieces of each kind, the kings left out.
-    pub fn squares_by_kind(&self, stand: &Stand) -> impl Iterator<Item = u64> {
+    pub(super) fn squares_by_kind(&self, stand: &Stand) -> impl Iterator<Item = u64> {
         let mut rest = &stand.squares[2..];
         self.skeleton.counts[2..].iter().filter(|count| **count > 0).map(move |count| {
             let (kind, others) = rest.split_at(usize::from(*count));
@@ -100,21 +100,21 @@ impl Class {
     }
 
     /// How often the static proof has been tried.
-    pub fn proofs(&self) -> u64 {
+    pub(super) fn proofs(&self) -> u64 {
         self.closed.len() as u64 + u64::from(self.failures)
     }
 }
 
 impl Skeleton {
     /// Whether it has as many men of every kind as another.
-    pub fn has_men_of(&self, other: &Self) -> bool {
+    pub(super) fn has_men_of(&self, other: &Self) -> bool {
         self.counts == other.counts
             && self.white_pawns.count() == other.white_pawns.count()
             && self.black_pawns.count() == other.black_pawns.count()
     }
 
     /// `None` where there are more pieces than a key holds.
-    pub fn of(field: &Field) -> Option<Self> {
+    pub(super) fn of(field: &Field) -> Option<Self> {
         let board = &field.board;
         let mut counts = [0; 10];
         for (count, (color, role)) in counts.iter_mut().zip(ORDER) {
@@ -145,7 +145,7 @@ pub(super) fn pack_field(board: &Board, turn: Color) -> u128 {
 }
 
 impl Class {
-    pub fn new(skeleton: Skeleton) -> Self {
+    pub(super) fn new(skeleton: Skeleton) -> Self {
         let mut pieces = Vec::new();
         let mut groups = Vec::new();
         for (count, (color, role)) in skeleton.counts.iter().zip(ORDER) {
@@ -158,7 +158,7 @@ impl Class {
         Self { skeleton, pieces, groups, closed: Vec::new(), failures: 0, is_entered: false }
     }
 
-    pub fn unpack(&self, key: u128) -> Stand {
+    pub(super) fn unpack(&self, key: u128) -> Stand {
         let mut squares = [Square::A1; MOST_PIECES];
         let mut rest = key;
         for square in squares.iter_mut().take(self.pieces.len()) {
@@ -169,7 +169,7 @@ impl Class {
     }
 
     /// The key after the piece in a place has gone to a square and the turn has passed.
-    pub fn moved(&self, key: u128, place: usize, to: Square) -> u128 {
+    pub(super) fn moved(&self, key: u128, place: usize, to: Square) -> u128 {
         let (first, end) = self.groups[place];
         let key = key ^ 1 << TURN;
         let shift = 6 * place;
@@ -192,7 +192,7 @@ impl Class {
         squares
     }
 
-    pub fn board(&self, stand: &Stand) -> Board {
+    pub(super) fn board(&self, stand: &Stand) -> Board {
         let mut roles = ByRole { pawn: self.skeleton.white_pawns | self.skeleton.black_pawns, ..ByRole::default() };
         let mut colors = ByColor { white: self.skeleton.white_pawns, black: self.skeleton.black_pawns };
         for (piece, square) in self.pieces.iter().zip(stand.squares) {
@@ -202,7 +202,7 @@ impl Class {
         Board::try_from_bitboards(roles, colors).expect("packed men stand on squares of their own")
     }
 
-    pub fn field(&self, stand: &Stand) -> Field {
+    pub(super) fn field(&self, stand: &Stand) -> Field {
         Field {
             board: self.board(stand),
             turn: stand.turn,
@@ -212,7 +212,7 @@ impl Class {
     }
 
     /// Whether this is the first position of the class to be kept.
-    pub fn note_arrival(&mut self) -> bool {
+    pub(super) fn note_arrival(&mut self) -> bool {
         !std::mem::replace(&mut self.is_entered, true)
     }
 
@@ -221,7 +221,7 @@ impl Class {
     ///
     /// The reach of one entry serves all later ones whose men stand within it: the sets are closed under
     /// every rule of the proof and hold the new squares, so the new sets can only be smaller.
-    pub fn entry(&mut self, field: &Field, key: u128, winner: Color, is_tried: bool) -> Entry {
+    pub(super) fn entry(&mut self, field: &Field, key: u128, winner: Color, is_tried: bool) -> Entry {
         // Asked of every entry: bishops of one class may stand on either colour.
         if material::hopeless(&field.board, winner).is_some() {
             return Entry::Closed;

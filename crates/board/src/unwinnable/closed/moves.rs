@@ -30,7 +30,7 @@ pub(super) struct Expansion<'a> {
 }
 
 impl<'a> Expansion<'a> {
-    pub fn of(class: &'a Class, key: u128) -> Self {
+    pub(super) fn of(class: &'a Class, key: u128) -> Self {
         let stand = class.unpack(key);
         let field = class.field(&stand);
         let (us, them) = (field.turn, !field.turn);
@@ -47,16 +47,16 @@ impl<'a> Expansion<'a> {
         Self { class, key, king, checkers, shields: shields & board.by_color(us), stand, field }
     }
 
-    pub fn is_check(&self) -> bool {
+    pub(super) fn is_check(&self) -> bool {
         self.checkers.any()
     }
 
-    pub fn turn(&self) -> Color {
+    pub(super) fn turn(&self) -> Color {
         self.field.turn
     }
 
     /// Hands every legal move to `sink`; whether there was one.
-    pub fn each(&self, mut sink: impl FnMut(Step, Turned)) -> bool {
+    pub(super) fn each(&self, mut sink: impl FnMut(Step, Turned)) -> bool {
         let mut has_moves = false;
         let mut count = |step: Step, turned: Turned| {
             has_moves = true;

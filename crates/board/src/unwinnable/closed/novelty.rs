@@ -19,12 +19,12 @@ pub(super) struct Novelty {
 }
 
 impl Novelty {
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self { shown: Vec::new() }
     }
 
     /// Whether a position shows something new, which is then known.
-    pub fn note(&mut self, number: u32, class: &Class, stand: &Stand) -> bool {
+    pub(super) fn note(&mut self, number: u32, class: &Class, stand: &Stand) -> bool {
         let number = number as usize;
         if self.shown.len() <= number {
             self.shown.resize(number + 1, Vec::new());

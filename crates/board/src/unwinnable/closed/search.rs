@@ -64,7 +64,7 @@ struct State {
 
 impl Closed {
     /// Starts from a position of which only some moves are worth looking at.
-    pub fn new(start: &Field, moves: &[(Step, Role)], winner: Color, breadth: Breadth) -> Self {
+    pub(crate) fn new(start: &Field, moves: &[(Step, Role)], winner: Color, breadth: Breadth) -> Self {
         let mut closed = Self {
             winner,
             classes: Vec::new(),
@@ -94,12 +94,12 @@ impl Closed {
     }
 
     /// The nodes spent so far: positions stored, and static proofs at the price of many.
-    pub fn spent(&self) -> u64 {
+    pub(crate) fn spent(&self) -> u64 {
         self.states.len() as u64 + PRICE_OF_PROOF * self.proofs
     }
 
     /// Goes on until a mate is found, all is seen, or `budget` nodes are spent since the start.
-    pub fn run(&mut self, budget: u64) -> Outcome {
+    pub(crate) fn run(&mut self, budget: u64) -> Outcome {
         let mut found = Vec::new();
         while self.next < self.states.len() && !self.is_refused {
             if self.spent() >= budget || self.states.len() >= MOST_STATES {
@@ -214,7 +214,7 @@ impl Closed {
 
     /// The line to the latest arrival in a new class that was not handed out yet. Lines that break a wall open
     /// are worth a look of their own.
-    pub fn next_arrival(&mut self) -> Option<Vec<Step>> {
+    pub(crate) fn next_arrival(&mut self) -> Option<Vec<Step>> {
         self.arrivals.pop().map(|number| self.line(number))
     }
 

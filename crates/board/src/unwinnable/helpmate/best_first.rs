@@ -42,7 +42,7 @@ pub(super) enum End {
 }
 
 impl<G: Guide> BestFirst<G> {
-    pub fn new(position: &Position, guide: G, noise: u64) -> Self {
+    pub(super) fn new(position: &Position, guide: G, noise: u64) -> Self {
         let mut search = Self {
             guide,
             noise,
@@ -58,7 +58,7 @@ impl<G: Guide> BestFirst<G> {
     }
 
     /// Expands at most `limit` positions; says how many it was.
-    pub fn run(&mut self, limit: u64) -> (End, u64) {
+    pub(super) fn run(&mut self, limit: u64) -> (End, u64) {
         for spent in 0..limit {
             let Some(number) = self.take(spent) else { return (End::Exhausted, spent) };
             let position = self.nodes[number as usize].key.position(self.variant);

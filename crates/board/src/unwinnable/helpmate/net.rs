@@ -20,7 +20,7 @@ pub(super) struct Net {
 }
 
 impl Net {
-    pub fn new(board: &Board, plan: &Plan) -> Self {
+    pub(super) fn new(board: &Board, plan: &Plan) -> Self {
         let loser = !plan.winner;
         let king = board.king_of(loser).expect("every position has both kings");
         let others = board.occupied() ^ Bitboard::from_square(king);

@@ -46,7 +46,7 @@ const fn steps(goals: &[(u8, u8)]) -> [u8; 64] {
 }
 
 impl Need {
-    pub fn of(board: &Board, winner: Color) -> Self {
+    pub(super) fn of(board: &Board, winner: Color) -> Self {
         let own = board.by_color(winner);
         if (own & (board.pawns() | board.rooks_and_queens())).any() {
             return Need::Nobody;
@@ -62,7 +62,7 @@ impl Need {
     }
 
     /// The men of the loser's that can help.
-    pub fn helpers(self, board: &Board, loser: Color) -> Bitboard {
+    pub(super) fn helpers(self, board: &Board, loser: Color) -> Bitboard {
         board.by_color(loser)
             & match self {
                 Need::Nobody => Bitboard::EMPTY,
@@ -74,7 +74,7 @@ impl Need {
 
 impl Plan {
     /// The pictures worth trying, the likeliest first.
-    pub fn all(board: &Board, winner: Color) -> [Self; 4] {
+    pub(super) fn all(board: &Board, winner: Color) -> [Self; 4] {
         let king = board.king_of(!winner).expect("every position has both kings");
         let light = favoured_corner(board, winner);
         let mut corners = [Square::A1, Square::H1, Square::A8, Square::H8];
@@ -83,21 +83,21 @@ impl Plan {
     }
 
     /// The square as it would be if the corner were a1.
-    pub fn turned(&self, square: Square) -> usize {
+    pub(super) fn turned(&self, square: Square) -> usize {
         usize::from(square as u8 ^ self.corner as u8)
     }
 
-    pub fn winner_steps(&self, king: Square) -> i32 {
+    pub(super) fn winner_steps(&self, king: Square) -> i32 {
         i32::from(WINNER[self.turned(king)])
     }
 
-    pub fn loser_steps(&self, king: Square) -> i32 {
+    pub(super) fn loser_steps(&self, king: Square) -> i32 {
         i32::from(LOSER[self.turned(king)])
     }
 
     /// Whether no sequence of moves at all can mate with this material: a bare king, or minor pieces
     /// that need a helper where there is none and no pawn to become one.
-    pub fn is_hopeless(&self, board: &Board) -> bool {
+    pub(super) fn is_hopeless(&self, board: &Board) -> bool {
         let loser = !self.winner;
         if board.by_color(self.winner).count() == 1 {
             return true;
@@ -110,7 +110,7 @@ impl Plan {
 
     /// Whether the winner has neither pawn, rook nor queen. Then the men must stand just so, and a
     /// walk seldom gets them there.
-    pub fn is_minors_only(&self, board: &Board) -> bool {
+    pub(super) fn is_minors_only(&self, board: &Board) -> bool {
         (board.by_color(self.winner) & (board.pawns() | board.rooks_and_queens())).is_empty()
     }
 }

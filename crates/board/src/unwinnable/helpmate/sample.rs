@@ -11,7 +11,7 @@ use crate::{Color, Identity, Move, Piece, Position, Role, Square, Variant};
 pub(in crate::unwinnable) struct Lots(ChaCha8Rng);
 
 impl Lots {
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
@@ -24,7 +24,7 @@ impl Lots {
     }
 
     /// A game in which captures and promotions are preferred, so that all phases occur.
-    pub fn game(&mut self) -> Vec<Position> {
+    pub(crate) fn game(&mut self) -> Vec<Position> {
         let mut positions = vec![Position::start()];
         for _ in 0..220 {
             let position = &positions[positions.len() - 1];
@@ -41,7 +41,7 @@ impl Lots {
     }
 
     /// Kings and up to three more men, crowded into a corner of the board as often as not.
-    pub fn small(&mut self) -> Position {
+    pub(crate) fn small(&mut self) -> Position {
         let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
         loop {
             let mut board = shakmaty::Board::empty();

@@ -23,18 +23,18 @@ pub(super) struct Walk {
 }
 
 impl Walk {
-    pub fn new(chess: &Chess, plan: Plan, noise: u64, limit: u64) -> Self {
+    pub(super) fn new(chess: &Chess, plan: Plan, noise: u64, limit: u64) -> Self {
         assert!(limit < SEEN as u64 / 2, "a walk is short");
         Self { plan, chess: chess.clone(), trail: Vec::with_capacity(64), seen: [0; SEEN], noise, nodes: 0, limit }
     }
 
     /// How many positions had their moves generated.
-    pub fn nodes(&self) -> u64 {
+    pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// The moves to a mate, if the walk comes to one.
-    pub fn run(&mut self) -> Option<Vec<Move>> {
+    pub(super) fn run(&mut self) -> Option<Vec<Move>> {
         self.mark(fingerprint(&self.chess));
         while self.nodes < self.limit {
             self.nodes += 1;

@@ -113,7 +113,7 @@ impl Pairs {
     }
 
     /// Whether a position with these kings is one of those in play.
-    pub fn holds(&self, white: Square, black: Square, turn: Color) -> bool {
+    pub(crate) fn holds(&self, white: Square, black: Square, turn: Color) -> bool {
         self.live(turn.fold_wb(WHITE, BLACK), usize::from(white)) & 1 << u32::from(black) != 0
     }
 

@@ -52,7 +52,7 @@ struct Check {
 }
 
 impl<'a> Scene<'a> {
-    pub fn of(reaches: &'a Reaches, winner: Color) -> Self {
+    pub(super) fn of(reaches: &'a Reaches, winner: Color) -> Self {
         let men = |color: Color| {
             reaches.tracks.iter().filter(move |track| track.piece.color == color && track.piece.role != Role::King)
         };
@@ -97,7 +97,7 @@ impl<'a> Scene<'a> {
 
     /// Hands out every checking man of a mate that can be drawn, with the squares that others must block or
     /// cover, until `is_wanted`; whether one was.
-    pub fn any_way(
+    pub(super) fn any_way(
         &self,
         square: Square,
         watch: u64,

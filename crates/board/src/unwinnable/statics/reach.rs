@@ -61,7 +61,7 @@ pub(in crate::unwinnable) struct Reaches {
 }
 
 impl Track {
-    pub fn all(&self) -> u64 {
+    pub(crate) fn all(&self) -> u64 {
         self.reach | self.promoted
     }
 
@@ -69,12 +69,12 @@ impl Track {
         1 << u32::from(self.square)
     }
 
-    pub fn is_fixed(&self) -> bool {
+    pub(crate) fn is_fixed(&self) -> bool {
         self.all() == self.home()
     }
 
     /// The squares it can ever attack or guard.
-    pub fn attacks(&self) -> u64 {
+    pub(crate) fn attacks(&self) -> u64 {
         step(self.piece, self.reach) | if self.promoted == 0 { 0 } else { any_step(self.promoted) }
     }
 }
@@ -136,13 +136,13 @@ fn index(color: Color) -> usize {
 }
 
 impl Reaches {
-    pub fn of(field: &Field) -> Self {
+    pub(crate) fn of(field: &Field) -> Self {
         Self::grown(field, false)
     }
 
     /// Smaller sets that hold only while the game goes on, see [`pairs`](super::pairs). None with a right to
     /// castle.
-    pub fn in_play(field: &Field) -> Option<Self> {
+    pub(crate) fn in_play(field: &Field) -> Option<Self> {
         field.castling.is_empty().then(|| Self::grown(field, true))
     }
 
@@ -188,13 +188,13 @@ impl Reaches {
         self.victim = forward(!field.turn, 1 << u32::from(target));
     }
 
-    pub fn king(&self, color: Color) -> &Track {
+    pub(crate) fn king(&self, color: Color) -> &Track {
         let king = color.king();
         self.tracks.iter().find(|track| track.piece == king).expect("every position has both kings")
     }
 
     /// The men that never leave their squares and are never taken.
-    pub fn fixed(&self) -> Bitboard {
+    pub(crate) fn fixed(&self) -> Bitboard {
         let is_held = |track: &&Track| self.clear[index(track.piece.color)] & track.home() == 0;
         self.tracks.iter().filter(is_held).map(|track| track.square).collect()
     }

@@ -24,7 +24,7 @@ pub(super) struct Pictures<'a> {
 pub(super) type Prepared = (Color, Move);
 
 impl Pictures<'_> {
-    pub fn find(&mut self, board: &Board) -> bool {
+    pub(super) fn find(&mut self, board: &Board) -> bool {
         if (board.by_color(self.winner) & board.rooks_and_queens()).is_empty() {
             return false;
         }

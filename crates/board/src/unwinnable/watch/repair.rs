@@ -26,11 +26,11 @@ pub(super) struct Step {
 }
 
 impl Step {
-    pub fn needed(m: Move) -> Self {
+    pub(super) fn needed(m: Move) -> Self {
         Self { m, is_wait: false }
     }
 
-    pub fn wait(m: Move) -> Self {
+    pub(super) fn wait(m: Move) -> Self {
         Self { m, is_wait: true }
     }
 }
@@ -48,13 +48,13 @@ pub(super) struct Line {
 impl Line {
     /// Whether the line can be played from any position with the same men and the same side on move,
     /// whatever the rights to castle and to capture en passant.
-    pub fn can_resume(&self) -> bool {
+    pub(super) fn can_resume(&self) -> bool {
         let begins_en_passant = self.steps.last().is_some_and(|step| step.m.is_en_passant());
         !begins_en_passant && !self.steps.iter().any(|step| step.m.is_castle())
     }
 
     /// After another first move than the line's: lets the man that made it go on from where it is now.
-    pub fn follow(&mut self, m: Move) {
+    pub(super) fn follow(&mut self, m: Move) {
         let Some(start) = m.from() else { return };
         let own = self.steps.iter_mut().rev().step_by(2);
         let next = own.filter(|step| !step.is_wait).find(|step| step.m.from() == Some(start));

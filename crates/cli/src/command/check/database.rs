@@ -12,7 +12,7 @@ use crate::shape::check_database::CheckDatabaseShape;
 use crate::voice::Voice;
 
 /// Checks the database asked for; an empty address is the desk's own.
-pub fn run(address: &str, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(address: &str, setting: &Setting) -> anyhow::Result<Answer> {
     let options = DatabaseOptions { database: Some(address.to_owned()).filter(|address| !address.is_empty()) };
     let (address, report) = database::block_on(async {
         let address = options.address()?;
@@ -54,7 +54,7 @@ fn written(database: &str, report: &Report, voice: &Voice) -> String {
 }
 
 /// What is wrong, a line each: the tournaments by name and number, then the rest.
-pub fn damage(report: &Report, voice: &Voice) -> Vec<String> {
+pub(crate) fn damage(report: &Report, voice: &Voice) -> Vec<String> {
     let broken = report.broken().map(|(checked, broken)| broken_line(checked, broken, voice));
     let elsewhere = report
         .flaws

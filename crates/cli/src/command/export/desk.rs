@@ -14,7 +14,7 @@ use crate::output;
 use crate::voice::Voice;
 
 /// The tournament as one file.
-pub fn tournament_file(options: &DatabaseOptions, key: Option<&str>) -> anyhow::Result<String> {
+pub(super) fn tournament_file(options: &DatabaseOptions, key: Option<&str>) -> anyhow::Result<String> {
     let bytes = database::block_on(async {
         let address = options.address()?;
         let store = options.open().await?;
@@ -27,7 +27,7 @@ pub fn tournament_file(options: &DatabaseOptions, key: Option<&str>) -> anyhow::
 }
 
 /// What can be read of a damaged tournament, as a file of its own; what is missing is told.
-pub fn readable(options: &DatabaseOptions, key: Option<&str>, voice: &Voice) -> anyhow::Result<String> {
+pub(super) fn readable(options: &DatabaseOptions, key: Option<&str>, voice: &Voice) -> anyhow::Result<String> {
     let readable = database::block_on(async {
         let address = options.address()?;
         let store = options.open().await?;
@@ -45,7 +45,11 @@ pub fn readable(options: &DatabaseOptions, key: Option<&str>, voice: &Voice) -> 
 }
 
 /// One group of a tournament as a report, and what messages call it.
-pub fn report(options: &DatabaseOptions, key: Option<&str>, group: Option<&str>) -> anyhow::Result<(String, Trf)> {
+pub(super) fn report(
+    options: &DatabaseOptions,
+    key: Option<&str>,
+    group: Option<&str>,
+) -> anyhow::Result<(String, Trf)> {
     let book = database::block_on(async {
         let address = options.address()?;
         let store = options.open().await?;
@@ -56,7 +60,7 @@ pub fn report(options: &DatabaseOptions, key: Option<&str>, group: Option<&str>)
         Ok(book.ok_or_else(|| Failure::from(Fault::of(Reason::house("no_such_tournament")).found(key.as_str())))?)
     })?;
     let group = chosen_group(&book, group)?;
-    let trf = rokade_desk::files::report::trf(&book, group.id).ok_or_else(|| {
+    let trf = rokade_view::files::trf(&book, group.id).ok_or_else(|| {
         let name = group.settings.name.clone();
         Failure::from(Fault::of(Reason::house("order_missing").with("group", name)))
     })?;

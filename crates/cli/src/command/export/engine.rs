@@ -12,7 +12,7 @@ use crate::output;
 use crate::voice::Voice;
 
 /// Only reports go to engines.
-pub fn check_format(format: Format) -> Result<(), Failure> {
+pub(super) fn check_format(format: Format) -> Result<(), Failure> {
     if matches!(format, Format::Trf16 | Format::Trf26) {
         return Ok(());
     }
@@ -23,7 +23,7 @@ pub fn check_format(format: Format) -> Result<(), Failure> {
 
 /// Open games that stand as draws, points and wishes that stand nowhere, rounds that belong together, and numbers that
 /// are not those of the list.
-pub fn tell_losses(file: &str, trf: &Trf, voice: &Voice) {
+pub(super) fn tell_losses(file: &str, trf: &Trf, voice: &Voice) {
     let mut told: Vec<String> = Vec::new();
     let open: Vec<String> = trf.open_games().iter().map(|game| named(game, voice)).collect();
     if !open.is_empty() {
@@ -44,7 +44,7 @@ pub fn tell_losses(file: &str, trf: &Trf, voice: &Voice) {
         told.push(voice.text_with("cli-engine-soft", &[("players", Arg::from(soft.join("; ")))]));
     }
     let order = trf.history.by_strength();
-    let moved = (1..).zip(&order).filter(|(number, player)| number != *player);
+    let moved = (1..).zip(&order).filter(|(number, player)| **player != *number);
     let moved: Vec<String> = moved.map(|(number, player)| format!("{number} = {}", voice.numbered(*player))).collect();
     if !trf.history.seeding.is_empty() && !moved.is_empty() {
         told.push(voice.text_with("cli-engine-numbers", &[("players", Arg::from(moved.join(", ")))]));

@@ -7,16 +7,17 @@ use rokade_formats::report::{Block, Document, EventFacts, Section, cross_paper};
 use rokade_formats::tables::{BoardLine, Field, Headings, StandingLine, Table, pairings, standings};
 use rokade_formats::trf::Trf;
 use rokade_model::{ByeKind, Color, Entry, GameResult, RoundNumber, StartNumber};
+use rokade_view::officer::Spoken;
 use rokade_words::Arg;
 
 use super::TableKind;
 use crate::command::standings::tiebreak_name;
 use crate::fault::{Failure, Fault};
-use crate::officer::{self, InWords};
+use crate::officer;
 use crate::ranking::Ranking;
 use crate::voice::Voice;
 
-pub fn table(
+pub(super) fn table(
     trf: &Trf,
     kind: TableKind,
     round: Option<RoundNumber>,
@@ -40,7 +41,7 @@ pub fn table(
             standings(field, &ranked.rows.iter().map(line).collect::<Vec<_>>(), &names, &words)
         }
         TableKind::Cross => {
-            let paper = cross_paper(&EventFacts::of_file(&trf.header), &officer::group(trf)?, &InWords(voice));
+            let paper = cross_paper(&EventFacts::of_file(trf), &officer::group(trf)?, &Spoken::of_file(voice.lang));
             paper.table
         }
         TableKind::Pairings => {
@@ -59,16 +60,16 @@ pub fn table(
 }
 
 /// The table as a page with the event's name; the cross table says below what its cells mean.
-pub fn page(
+pub(super) fn page(
     trf: &Trf,
     kind: TableKind,
     round: Option<RoundNumber>,
     file: &str,
     voice: &Voice,
 ) -> Result<Document, Failure> {
-    let event = EventFacts::of_file(&trf.header);
+    let event = EventFacts::of_file(trf);
     if kind == TableKind::Cross {
-        return Ok(cross_paper(&event, &officer::group(trf)?, &InWords(voice)).document);
+        return Ok(cross_paper(&event, &officer::group(trf)?, &Spoken::of_file(voice.lang)).document);
     }
     let table = table(trf, kind, round, file, voice)?;
     let last = trf.history.paired_rounds();
@@ -120,16 +121,16 @@ fn boards(trf: &Trf, round: RoundNumber) -> Vec<BoardLine> {
 
 fn headings(voice: &Voice) -> Headings {
     Headings {
-        place: voice.text("cli-place"),
+        place: voice.text("word-place"),
         number: voice.text("cli-number"),
-        name: voice.text("cli-name"),
-        club: voice.text("cli-club"),
-        rating: voice.text("cli-rating"),
-        points: voice.text("cli-points"),
-        board: voice.text("cli-board"),
-        white: voice.text("cli-white"),
-        black: voice.text("cli-black"),
-        result: voice.text("cli-result"),
+        name: voice.text("word-name"),
+        club: voice.text("word-club"),
+        rating: voice.text("word-rating-number"),
+        points: voice.text("word-points"),
+        board: voice.text("word-board"),
+        white: voice.text("word-white"),
+        black: voice.text("word-black"),
+        result: voice.text("word-result"),
         bye: voice.text("cli-bye-word"),
     }
 }

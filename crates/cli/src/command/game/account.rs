@@ -7,9 +7,9 @@ use rokade_board::{Color, Position};
 use rokade_formats::pgn::Game;
 use rokade_formats::tables::{Align, Table};
 use rokade_laws::{ClaimRule, Ended, Fit, Recorder};
+use rokade_view::score;
 use rokade_words::Arg;
 
-use crate::score;
 use crate::shape::game::{Breaking, Broken, Record};
 use crate::voice::Voice;
 
@@ -22,7 +22,7 @@ const BLANKS: [char; 4] = ['\u{e000}', '\u{e001}', '\u{e002}', '\u{e003}'];
 const MOST_HEADS: usize = 1_000;
 
 /// Writes accounts, and keeps the sentences that come again in every other game.
-pub struct Scribe<'a> {
+pub(super) struct Scribe<'a> {
     voice: &'a Voice,
     legal: String,
     no_claims: String,
@@ -35,7 +35,7 @@ pub struct Scribe<'a> {
 }
 
 impl<'a> Scribe<'a> {
-    pub fn new(voice: &'a Voice) -> Self {
+    pub(super) fn new(voice: &'a Voice) -> Self {
         let line = |key: &str| format!("{}\n", voice.text(key));
         Self {
             voice,
@@ -44,13 +44,13 @@ impl<'a> Scribe<'a> {
             not_ended: line("cli-game-not-ended"),
             fits: line("cli-game-fits"),
             fit_unknown: line("cli-game-fit-unknown"),
-            colors: ["cli-white", "cli-black"].map(|key| voice.text(key)),
+            colors: ["word-white", "word-black"].map(|key| voice.text(key)),
             heads: HashMap::new(),
         }
     }
 
     /// Adds the account of a game to a text.
-    pub fn write(&mut self, text: &mut String, game: &Game, record: &Record) {
+    pub(super) fn write(&mut self, text: &mut String, game: &Game, record: &Record) {
         let voice = self.voice;
         self.head(text, game, record);
         for fault in record.start {
@@ -157,7 +157,7 @@ fn claims(game: &Game, recorder: &Recorder, voice: &Voice) -> Table {
     recorder.each_claim(|position, claim| {
         let way = match claim.with_move {
             Some(m) => write(position, m, &style),
-            None => voice.text("cli-claim-on-board"),
+            None => voice.text("word-on-the-board"),
         };
         match rows.iter_mut().find(|(ply, rule, _)| (*ply, *rule) == (claim.ply, claim.rule)) {
             Some((_, _, ways)) => ways.push(way),
@@ -173,9 +173,7 @@ fn claims(game: &Game, recorder: &Recorder, voice: &Voice) -> Table {
         vec![place(&game.start, plies), rule, shortened(&ways)]
     };
     Table {
-        columns: ["cli-claim-when", "cli-claim-rule", "cli-claim-how"]
-            .map(|key| (voice.text(key), Align::Left))
-            .to_vec(),
+        columns: ["word-before", "cli-claim-rule", "cli-claim-how"].map(|key| (voice.text(key), Align::Left)).to_vec(),
         rows: rows.into_iter().map(row).collect(),
     }
 }

@@ -15,7 +15,7 @@ const MOST_BYTES: usize = 128 * 1024;
 const LARGEST_SPARE: usize = 64 * 1024;
 
 /// Games that follow each other.
-pub struct Batch {
+pub(super) struct Batch {
     /// The number of the first, from 1.
     pub first: usize,
     pub sheets: Vec<Sheet>,
@@ -25,7 +25,7 @@ pub struct Batch {
 
 /// Sheets that have been read, to be used again.
 #[derive(Default)]
-pub struct Spares(Mutex<Vec<Sheet>>);
+pub(super) struct Spares(Mutex<Vec<Sheet>>);
 
 impl Spares {
     fn take(&self, count: usize) -> Vec<Sheet> {
@@ -34,14 +34,14 @@ impl Spares {
         spares.split_off(kept)
     }
 
-    pub fn give_back(&self, sheets: Vec<Sheet>) {
+    pub(super) fn give_back(&self, sheets: Vec<Sheet>) {
         let mut spares = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         spares.extend(sheets.into_iter().filter(|sheet| sheet.size() <= LARGEST_SPARE));
     }
 }
 
 /// The games of a file in batches.
-pub struct Batches<'a, R> {
+pub(super) struct Batches<'a, R> {
     reader: Reader<R>,
     spares: &'a Spares,
     file: &'a str,
@@ -50,7 +50,7 @@ pub struct Batches<'a, R> {
 }
 
 impl<'a, R: Read> Batches<'a, R> {
-    pub fn of(reader: Reader<R>, spares: &'a Spares, file: &'a str) -> Self {
+    pub(super) fn of(reader: Reader<R>, spares: &'a Spares, file: &'a str) -> Self {
         Self { reader, spares, file, next: 1, is_over: false }
     }
 

@@ -5,6 +5,7 @@ use rokade_board::notation::Unreadable;
 use rokade_clause::Reason;
 use rokade_formats::pgn::{self, FaultKind, Game};
 use rokade_laws::{Laws, Recorder, setup};
+use rokade_view::score;
 
 use super::NamedEdition;
 use super::account::Scribe;
@@ -13,18 +14,18 @@ use crate::command::Setting;
 use crate::cores::Weighed;
 use crate::fault::{Failure, Fault};
 use crate::shape::game::{Breaking, Broken, GameShape, Record};
-use crate::{position, score, unreadable};
+use crate::{position, unreadable};
 
 /// How much is asked of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
+pub(super) enum Scope {
     /// Legality, claims, the end and the result.
     Laws,
     Legality,
 }
 
 /// What is to be told of a batch, in its order.
-pub enum Said {
+pub(super) enum Said {
     /// The accounts of so many games as they are written out.
     Accounts { text: String, games: usize },
     /// What is wrong with the last of them besides its moves.
@@ -49,7 +50,7 @@ impl Said {
     }
 }
 
-pub struct Clerk<'a> {
+pub(super) struct Clerk<'a> {
     edition: &'a NamedEdition,
     laws: &'static Laws,
     scope: Scope,
@@ -61,14 +62,14 @@ pub struct Clerk<'a> {
 }
 
 impl<'a> Clerk<'a> {
-    pub fn new(edition: &'a NamedEdition, scope: Scope, file: &'a str, setting: &'a Setting) -> Self {
+    pub(super) fn new(edition: &'a NamedEdition, scope: Scope, file: &'a str, setting: &'a Setting) -> Self {
         let laws = Laws::of(edition.edition);
         let recorder = Recorder::new(laws);
         let scribe = Scribe::new(&setting.voice);
         Self { edition, laws, scope, file, setting, recorder, scribe, game: Game::default() }
     }
 
-    pub fn account(&mut self, mut batch: Batch, spares: &Spares) -> Weighed<Vec<Said>> {
+    pub(super) fn account(&mut self, mut batch: Batch, spares: &Spares) -> Weighed<Vec<Said>> {
         let mut said = Vec::new();
         for (at, sheet) in batch.sheets.iter_mut().enumerate() {
             sheet.read_into(&mut self.game);

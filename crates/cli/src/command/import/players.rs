@@ -6,7 +6,7 @@ use clap::Args;
 use rokade_clause::Reason;
 use rokade_formats::players::{Column, Encoding, Guess, Row, Separator, guess, read};
 use rokade_formats::trf::{Trf, TrfEdition};
-use rokade_model::{History, Participant};
+use rokade_model::{History, Participant, StartNumber};
 use rokade_words::Arg;
 
 use crate::answer::Answer;
@@ -19,7 +19,7 @@ use crate::{output, report};
 
 /// Corrections of what is guessed of a list.
 #[derive(Args, Clone, Debug)]
-pub struct ListOptions {
+pub(super) struct ListOptions {
     /// Player list: utf-8, windows-1252, utf-16le or utf-16be
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<String>,
@@ -77,7 +77,12 @@ const ON_ENCODING: &[&str] = &["read_as_windows_1252", "text_encoded_twice", "te
 
 const HEADER: &[(&str, bool)] = &[("yes", true), ("no", false)];
 
-pub fn run(input: &Input, options: &ListOptions, out: Option<&Path>, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(
+    input: &Input,
+    options: &ListOptions,
+    out: Option<&Path>,
+    setting: &Setting,
+) -> anyhow::Result<Answer> {
     let voice = &setting.voice;
     let guess = corrected(guess(&input.bytes), options)?;
     let mut rows = read(&input.bytes, &guess).map_err(|problems| Failure::in_file(&input.name, problems))?;
@@ -137,15 +142,15 @@ fn one_of<T: Copy>(known: &[(&str, T)], option: &'static str, found: &str, fault
 }
 
 /// What the options call a value.
-pub fn encoding_name(encoding: Encoding) -> &'static str {
+pub(crate) fn encoding_name(encoding: Encoding) -> &'static str {
     name_in(ENCODINGS, encoding)
 }
 
-pub fn separator_name(separator: Separator) -> &'static str {
+pub(crate) fn separator_name(separator: Separator) -> &'static str {
     name_in(SEPARATORS, separator)
 }
 
-pub fn column_name(column: Column) -> &'static str {
+pub(crate) fn column_name(column: Column) -> &'static str {
     name_in(COLUMNS, column)
 }
 
@@ -155,7 +160,7 @@ fn name_in<T: Copy + PartialEq>(known: &[(&'static str, T)], value: T) -> &'stat
 
 /// The players with start numbers in the order of the list.
 fn start_list(rows: &[Row]) -> Trf {
-    let players = (1..).zip(rows).map(|(number, row)| Participant::new(number, row.rating)).collect();
+    let players = (1..).zip(rows).map(|(number, row)| Participant::new(StartNumber(number), row.rating)).collect();
     let history = History { players, ..History::default() };
     let mut trf = Trf::new(history, rows.iter().map(|row| row.person.clone()).collect());
     trf.titles = rows.iter().map(|row| row.title).collect();

@@ -10,7 +10,7 @@ use crate::input::Input;
 use crate::output;
 use crate::shape::import::ReportShape;
 
-pub fn run(input: &Input, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(input: &Input, setting: &Setting) -> anyhow::Result<Answer> {
     let trf = trf::read(&input.bytes, &input.name).map_err(|problems| Failure::in_file(&input.name, problems))?;
     let voice = setting.voice.knowing(&trf);
     if setting.json {

@@ -20,7 +20,7 @@ struct TournamentShape {
     key: String,
 }
 
-pub fn run(input: &Input, options: &DatabaseOptions, copy: bool, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(input: &Input, options: &DatabaseOptions, copy: bool, setting: &Setting) -> anyhow::Result<Answer> {
     let key = database::block_on(async {
         let store = options.open_or_create(BY).await?;
         let now = Timestamp::now().as_microsecond();

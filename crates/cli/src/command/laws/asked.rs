@@ -9,12 +9,12 @@ use crate::output;
 use crate::voice::Voice;
 
 /// The book of a name, or what would be one.
-pub fn book(name: &str) -> Result<Book, Failure> {
+pub(super) fn book(name: &str) -> Result<Book, Failure> {
     name.parse().map_err(|_| Fault::of(Reason::house("no_such_book")).found(name).expected(names().join(", ")).into())
 }
 
 /// The clauses under all these numbers, in the order they are asked for; every number that is none is told.
-pub fn clauses(book: Book, numbers: &[String]) -> Result<Vec<&'static Clause>, Failure> {
+pub(super) fn clauses(book: Book, numbers: &[String]) -> Result<Vec<&'static Clause>, Failure> {
     let mut found: Vec<&'static Clause> = Vec::new();
     let mut faults = Vec::new();
     for number in numbers {
@@ -29,7 +29,7 @@ pub fn clauses(book: Book, numbers: &[String]) -> Result<Vec<&'static Clause>, F
 }
 
 /// A book with numbers in it, or clauses by their whole ids alone: those of the first one's book.
-pub fn book_and_clauses(first: &str, rest: &[String]) -> Result<(Book, Vec<&'static Clause>), Failure> {
+pub(super) fn book_and_clauses(first: &str, rest: &[String]) -> Result<(Book, Vec<&'static Clause>), Failure> {
     let known = inventory().get(first).and_then(|clause| books_of(clause).next());
     match known {
         Some(book) => {
@@ -53,7 +53,7 @@ fn unknown_id(id: &str) -> Option<Fault> {
 }
 
 /// No such clause in these books; their parts are named.
-pub fn unknown_clause(name: &str, number: &str, books: &[Book]) -> Fault {
+pub(super) fn unknown_clause(name: &str, number: &str, books: &[Book]) -> Fault {
     let mut parts: Vec<&str> = Vec::new();
     for part in books.iter().flat_map(|book| chapters(*book)) {
         if !parts.contains(&part) {
@@ -64,7 +64,7 @@ pub fn unknown_clause(name: &str, number: &str, books: &[Book]) -> Fault {
 }
 
 /// Says on standard error that nothing was found, for people; programs see the empty list.
-pub fn nothing(json: bool, voice: &Voice, key: &str) -> Answer {
+pub(super) fn nothing(json: bool, voice: &Voice, key: &str) -> Answer {
     if !json {
         output::tell(&voice.text(key));
     }

@@ -25,7 +25,7 @@ Examples:
 /// Every clause with its state and the tests that carry its id
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct CoverageArgs {
+pub(super) struct CoverageArgs {
     /// Only clauses whose id begins like this, such as D4.9.1 or L2018-7
     #[arg(value_name = "CLAUSE")]
     clause: Option<String>,
@@ -43,7 +43,7 @@ pub struct CoverageArgs {
     tests: bool,
 }
 
-pub fn run(args: &CoverageArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &CoverageArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let all = coverage::all();
     let has_id = |covered: &Covered, start: &str| covered.clause.id.starts_with(start);
     if let Some(start) = args.clause.as_deref().filter(|start| !all.iter().any(|covered| has_id(covered, start))) {
@@ -73,7 +73,7 @@ fn test_names(wanted: &[&Covered]) -> String {
 
 fn written(all: &[Covered], wanted: &[&Covered], voice: &Voice) -> String {
     let columns = [
-        ("cli-clause", Align::Left),
+        ("word-clause", Align::Left),
         ("cli-kind", Align::Left),
         ("cli-state", Align::Left),
         ("cli-tests", Align::Right),

@@ -28,7 +28,7 @@ Examples:
 /// Compares two editions of the Laws, clause by clause
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct DiffArgs {
+pub(super) struct DiffArgs {
     #[arg(value_name = "EDITION", help = filled("{older} or {newest}"))]
     first: String,
     /// The edition to compare with
@@ -68,7 +68,7 @@ struct RuleShape {
     second: Vec<EntryShape>,
 }
 
-pub fn run(args: &DiffArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &DiffArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (first, second) = (asked::book(&args.first)?, asked::book(&args.second)?);
     let rules = diff(first, second, args.clause.as_deref()).map_err(|error| failure(&error, first, second))?;
     if setting.json {

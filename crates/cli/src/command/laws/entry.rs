@@ -6,7 +6,7 @@ use rokade_words::book::{Book, label, printed, text_of, topic_name};
 use serde::Serialize;
 
 #[derive(Serialize)]
-pub struct EntryShape {
+pub(super) struct EntryShape {
     pub id: &'static str,
     /// Its number without the book, as `show` takes it.
     pub number: &'static str,
@@ -24,7 +24,7 @@ pub struct EntryShape {
 }
 
 impl EntryShape {
-    pub fn of(clause: &'static Clause, book: Book, state: State, reader: Lang) -> Self {
+    pub(super) fn of(clause: &'static Clause, book: Book, state: State, reader: Lang) -> Self {
         let (text, lang) = text_of(clause, reader);
         Self {
             id: &clause.id,
@@ -42,6 +42,6 @@ impl EntryShape {
 }
 
 /// The ids of clauses, as every shape lists them.
-pub fn ids(clauses: &[&'static Clause]) -> Vec<&'static str> {
+pub(super) fn ids(clauses: &[&'static Clause]) -> Vec<&'static str> {
     clauses.iter().map(|clause| clause.id.as_str()).collect()
 }

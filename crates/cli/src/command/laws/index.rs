@@ -1,9 +1,11 @@
 //! `rokade laws index`: the subject index of the law book.
 
+use std::iter;
+
 use clap::Args;
 use rokade_words::Lang;
-use rokade_words::book::{InFour, Subject, books, books_of, label, subject_index, subjects_named};
-use serde::Serialize;
+use rokade_words::book::{InLanguages, Subject, books, books_of, label, subject_index, subjects_named};
+use serde::{Serialize, Serializer};
 
 use super::asked;
 use super::entry::ids;
@@ -25,7 +27,7 @@ Examples:
 /// Looks a word up in the subject index
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct IndexArgs {
+pub(super) struct IndexArgs {
     /// Only entries with this word (default: the whole index)
     #[arg(value_name = "WORD")]
     word: Vec<String>,
@@ -45,30 +47,25 @@ struct SubjectShape {
     clauses: Vec<&'static str>,
 }
 
-#[derive(Serialize)]
-struct WordsShape {
-    en: &'static str,
-    da: &'static str,
-    nb: &'static str,
-    sv: &'static str,
-}
+/// The words by the code of the language, English first.
+struct WordsShape(&'static InLanguages);
 
-impl WordsShape {
-    fn of(words: &'static InFour) -> Self {
-        let of = |lang| words.of(lang);
-        Self { en: of(Lang::En), da: of(Lang::Da), nb: of(Lang::Nb), sv: of(Lang::Sv) }
+impl Serialize for WordsShape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let others = Lang::ALL.into_iter().filter(|lang| *lang != Lang::En);
+        serializer.collect_map(iter::once(Lang::En).chain(others).map(|lang| (lang.code(), self.0.of(lang))))
     }
 }
 
-pub fn run(args: &IndexArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &IndexArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let lang = setting.voice.lang;
     let word = (!args.word.is_empty()).then(|| args.word.join(" "));
     let entries = word.as_ref().map_or_else(|| subject_index(lang), |word| subjects_named(word, lang));
     let is_empty = entries.is_empty();
     if setting.json {
         let shape = |subject: &'static Subject| SubjectShape {
-            word: WordsShape::of(&subject.word),
-            under: subject.under.as_ref().map(WordsShape::of),
+            word: WordsShape(&subject.word),
+            under: subject.under.as_ref().map(WordsShape),
             clauses: ids(&subject.clauses),
         };
         let entries = entries.into_iter().map(shape).collect();

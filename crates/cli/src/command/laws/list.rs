@@ -30,7 +30,7 @@ Examples:
 /// Lists the books, or the clauses of a book
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct ListArgs {
+pub(super) struct ListArgs {
     #[arg(value_name = "BOOK", help = filled("{editions}, DSU or FIDE-2026 (default: all)"))]
     book: Option<String>,
     /// Only clauses on this topic, by its key or the beginning of its name in any language
@@ -64,7 +64,7 @@ struct ListedShape {
     entry: EntryShape,
 }
 
-pub fn run(args: &ListArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &ListArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let chosen = args.book.as_deref().map(asked::book).transpose()?;
     let listed = chosen.map_or_else(|| books().collect(), |book| vec![book]);
     let found = match (chosen, &args.topic, &args.kind) {

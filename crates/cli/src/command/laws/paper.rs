@@ -12,32 +12,32 @@ fn width() -> usize {
 }
 
 /// Lines that are being written.
-pub struct Paper {
+pub(super) struct Paper {
     width: usize,
     text: String,
 }
 
 impl Paper {
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self { width: width(), text: String::new() }
     }
 
-    pub fn into_text(self) -> String {
+    pub(super) fn into_text(self) -> String {
         self.text
     }
 
-    pub fn blank(&mut self) {
+    pub(super) fn blank(&mut self) {
         self.text.push('\n');
     }
 
     /// A paragraph so far from the edge.
-    pub fn paragraph(&mut self, indent: usize, text: &str) {
+    pub(super) fn paragraph(&mut self, indent: usize, text: &str) {
         self.entry(indent, "", 0, text);
     }
 
     /// A head and behind it a text that keeps clear of the head's column; a head too long for its column has
     /// a line of its own.
-    pub fn entry(&mut self, indent: usize, head: &str, column: usize, text: &str) {
+    pub(super) fn entry(&mut self, indent: usize, head: &str, column: usize, text: &str) {
         let margin = " ".repeat(indent + column);
         let mut line = format!("{}{head}", " ".repeat(indent));
         if !head.is_empty() && head.chars().count() >= column {
@@ -69,7 +69,7 @@ impl Paper {
 }
 
 /// The column that holds most heads; a few longer ones may break out of it.
-pub fn column<'a>(heads: impl Iterator<Item = &'a str>) -> usize {
+pub(super) fn column<'a>(heads: impl Iterator<Item = &'a str>) -> usize {
     const WIDEST_COLUMN: usize = 14;
     heads.map(|head| head.chars().count() + 2).filter(|width| *width <= WIDEST_COLUMN).max().unwrap_or(WIDEST_COLUMN)
 }

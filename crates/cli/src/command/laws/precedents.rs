@@ -27,7 +27,7 @@ Examples:
 /// Shows the board of appeal's rulings, or those of some numbers
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct PrecedentsArgs {
+pub(super) struct PrecedentsArgs {
     /// Numbers of rulings, such as 95 or 47b (default: all)
     #[arg(value_name = "NUMBER")]
     numbers: Vec<String>,
@@ -53,7 +53,7 @@ struct PrecedentShape {
     note: Option<&'static str>,
 }
 
-pub fn run(args: &PrecedentsArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &PrecedentsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let wanted = wanted(&args.numbers)?;
     if setting.json {
         let precedents = wanted.into_iter().map(|one| shape(one, &setting.voice)).collect();

@@ -26,7 +26,7 @@ Examples:
 /// Lists the readings of unclear clauses, or shows some of them
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct ReadingsArgs {
+pub(super) struct ReadingsArgs {
     /// Names of readings, such as monrad-odd-field (default: a list of all)
     #[arg(value_name = "NAME")]
     names: Vec<String>,
@@ -40,7 +40,7 @@ struct ReadingsShape {
 
 /// A reading; its text is English whatever language is asked for.
 #[derive(Serialize)]
-pub struct ReadingShape {
+pub(super) struct ReadingShape {
     name: &'static str,
     title: &'static str,
     clauses: Vec<&'static str>,
@@ -48,12 +48,12 @@ pub struct ReadingShape {
 }
 
 impl ReadingShape {
-    pub fn of(one: &Reading) -> Self {
+    pub(super) fn of(one: &Reading) -> Self {
         Self { name: one.name, title: one.title, clauses: ids(&one.clauses), text: one.text }
     }
 }
 
-pub fn run(args: &ReadingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &ReadingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let wanted = wanted(&args.names)?;
     if setting.json {
         let readings = wanted.into_iter().map(ReadingShape::of).collect();

@@ -32,7 +32,7 @@ Examples:
 /// Finds clauses by words, in any of the languages
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct SearchArgs {
+pub(super) struct SearchArgs {
     /// The words to look for
     #[arg(value_name = "WORDS", required = true)]
     words: Vec<String>,
@@ -59,7 +59,7 @@ struct HitShape {
     matched: &'static str,
 }
 
-pub fn run(args: &SearchArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &SearchArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let book = args.book.as_deref().map(asked::book).transpose()?;
     let query = args.words.join(" ");
     let hits = search(&query, setting.voice.lang, book);

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use clap::Args;
-use rokade_clause::{Clause, State};
+use rokade_clause::{Clause, Shown, ShownFigure, State, Units, figures_of};
 use rokade_words::Arg;
 use rokade_words::book::{
-    Book, Counterpart, Precedent, counterparts, label, languages_of, marked, precedents_on, printed, readings_of,
-    subjects_of, text_of, topic_name,
+    Book, Counterpart, FigureTold, Precedent, counterparts, figures, label, languages_of, marked, precedents_on,
+    printed, readings_of, subjects_of, text_of, topic_name,
 };
 use serde::Serialize;
 
@@ -36,7 +36,7 @@ Examples:
 /// Shows clauses with their topic, state, rulings and the same rule in other editions
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct ShowArgs {
+pub(super) struct ShowArgs {
     #[arg(value_name = "EDITION", help = filled("{editions}, DSU or FIDE-2026; or the whole id of a clause"))]
     book: String,
     /// Numbers of clauses; none after a whole id
@@ -61,10 +61,29 @@ struct ShownShape {
     tests: Vec<String>,
     counterparts: Vec<CounterpartShape>,
     precedents: Vec<RulingShape>,
+    /// The figures that stand in the clause.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    figures: Vec<FigureShape>,
     /// How the clause is taken where its text is open.
     readings: Vec<ReadingShape>,
     /// Headings of the subject index, in the language asked for.
     subjects: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct FigureShape {
+    /// The table of `rules/` and the figure in it.
+    table: &'static str,
+    figure: &'static str,
+    unit: &'static Units,
+    value: Shown,
+    edition: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chapter: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    checked: Option<String>,
+    /// With its unit, in the language asked for.
+    told: String,
 }
 
 #[derive(Serialize)]
@@ -81,7 +100,7 @@ struct RulingShape {
     held: &'static str,
 }
 
-pub fn run(args: &ShowArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &ShowArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (book, clauses) = asked::book_and_clauses(&args.book, &args.clauses)?;
     let covered: HashMap<&str, Covered> =
         coverage::all().into_iter().map(|covered| (covered.clause.id.as_str(), covered)).collect();
@@ -119,8 +138,22 @@ fn shape(covered: &Covered, book: Book, voice: &Voice) -> ShownShape {
         tests: covered.tests.clone(),
         counterparts: counterparts(clause).into_iter().map(counterpart).collect(),
         precedents: precedents_on(&clause.id).into_iter().map(ruling).collect(),
+        figures: figures_of(&clause.id).into_iter().zip(figures(&clause.id, voice.lang)).map(figure).collect(),
         readings: readings_of(&clause.id).iter().map(|one| ReadingShape::of(one)).collect(),
         subjects: subjects_of(&clause.id).iter().map(|subject| subject.heading(voice.lang)).collect(),
+    }
+}
+
+fn figure((shown, told): (ShownFigure, FigureTold)) -> FigureShape {
+    FigureShape {
+        table: shown.table,
+        figure: shown.figure,
+        unit: shown.units,
+        value: shown.shown,
+        edition: shown.edition,
+        chapter: told.chapter,
+        checked: told.checked,
+        told: told.value,
     }
 }
 
@@ -136,6 +169,10 @@ fn write(paper: &mut Paper, covered: &Covered, book: Book, voice: &Voice) {
         paper.entry(2, &head, head.chars().count() + 1, text);
     };
     line("cli-laws-state", &state(covered, voice));
+    for figure in figures(&clause.id, voice.lang) {
+        let source = figure.source(voice.lang, str::to_owned);
+        line("cli-laws-figure", &format!("{}: {} ({source})", figure.name, figure.value));
+    }
     let others = elsewhere(clause);
     if !others.is_empty() {
         line("cli-laws-elsewhere", &others);

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use rokade_formats::trf::{Date, Trf};
+use rokade_formats::trf::Trf;
 use rokade_model::StartNumber;
 use rokade_pairing::{Host, System};
 use rokade_rating::dsu::EventKind;
-use rokade_rating::fide::Day;
 use rokade_rating::norm::{Arbiter, Circumstances, Contestant, Exempt, Field, Form};
 use rokade_tournament::rating::thinking_time;
 use rokade_tournament::rating::titles::{days_spanned, form, games_per_day};
@@ -15,7 +14,7 @@ use crate::fault::Failure;
 use crate::ranking::Ranking;
 
 /// The ratings are those of the player records: FIDE's.
-pub fn of(trf: &Trf, exempt: Option<Exempt>) -> Result<Field, Failure> {
+pub(super) fn of(trf: &Trf, exempt: Option<Exempt>) -> Result<Field, Failure> {
     let host = Some(trf.header.federation.trim().to_owned()).filter(|host| !host.is_empty());
     Ok(Field {
         history: trf.history.clone(),
@@ -52,12 +51,10 @@ fn form_of(trf: &Trf) -> Result<Form, Failure> {
 
 fn circumstances(trf: &Trf) -> Circumstances {
     let header = &trf.header;
-    let day = |date: Date| Day::new(date.year, date.month, date.day);
-    let days: Vec<Option<Day>> = header.round_dates.iter().map(|date| date.and_then(day)).collect();
     Circumstances {
         chief_arbiter: Arbiter::of_text(&header.chief_arbiter),
         games_per_day: games_per_day(&header.round_dates, trf.history.rounds),
-        days: days_spanned([header.starts().and_then(day), header.ends().and_then(day)], &days, trf.history.rounds),
+        days: days_spanned([header.starts(), header.ends()], &header.round_dates, trf.history.rounds),
         time: thinking_time(&header.encoded_time_control, &header.time_control),
         is_team: trf.facts.event == Some(EventKind::Team) || header.encoded_type.contains("TEAM"),
     }

@@ -8,9 +8,9 @@ use super::{Norms, Row};
 use crate::voice::Voice;
 
 /// All rows where one player is asked about; else those that are a norm, perform like one, or still can be.
-pub fn written(norms: &Norms, player: Option<StartNumber>, voice: &Voice) -> String {
+pub(super) fn written(norms: &Norms, player: Option<StartNumber>, voice: &Voice) -> String {
     let edition = [("edition", Arg::from(norms.edition.key()))];
-    let mut lines = vec![voice.text_with("norms-head", &edition), String::new(), voice.text("norms-event")];
+    let mut lines = vec![voice.text_with("norms-head", &edition), String::new(), voice.text("word-the-event")];
     lines.extend(norms.event.iter().map(|requirement| indented(&requirement_line(requirement, voice))));
     let is_short = norms.too_short.is_some();
     if let Some(why) = &norms.too_short {
@@ -52,6 +52,7 @@ fn row_lines(row: &Row, voice: &Voice) -> Vec<String> {
     lines.push(indented(&summary(norm, voice)));
     lines.extend(norm.worth().map(|worth| indented(&voice.cited(&worth))));
     lines.extend(norm.requirements.iter().map(|requirement| indented(&requirement_line(requirement, voice))));
+    lines.extend(norm.opponents_told().iter().map(|told| indented(&voice.reason(told))));
     lines.extend(norm.lifted.iter().map(|lifted| {
         let from = lifted.from.map_or_else(|| voice.text("norms-unrated"), |from| from.to_string());
         let player = Arg::from(voice.numbered(lifted.opponent));
@@ -101,15 +102,22 @@ fn asked(requirement: &Requirement, voice: &Voice) -> String {
         (None, Some(needed)) => (requirement.key.word(), found, amount(needed, voice)),
         (None, None) => ("norm-points-never", found, String::new()),
     };
-    voice.text_with(key, &[("found", Arg::from(found)), ("needed", Arg::from(needed))])
+    let said = voice.text_with(key, &[("found", Arg::from(found)), ("needed", Arg::from(needed))]);
+    match requirement.share {
+        Some(share) => {
+            let args = [("said", Arg::from(said)), ("part", Arg::from(share.part())), ("of", Arg::from(share.of))];
+            voice.text_with("norm-share", &args)
+        }
+        None => said,
+    }
 }
 
 fn amount(amount: Amount, voice: &Voice) -> String {
     match amount {
         Amount::Number(number) => number.to_string(),
         Amount::Points(points) => points.chess(),
-        Amount::Flag(true) => voice.text("norm-yes"),
-        Amount::Flag(false) => voice.text("norm-no"),
+        Amount::Flag(true) => voice.text("word-yes"),
+        Amount::Flag(false) => voice.text("word-no"),
     }
 }
 

@@ -7,20 +7,21 @@ use rokade_board::notation::{
 };
 use rokade_board::{Move, Position};
 use rokade_clause::{Edition, Reason};
+use rokade_view::score;
 
 use crate::fault::Fault;
 use crate::shape::notation::NoteShape;
-use crate::{score, unreadable};
+use crate::unreadable;
 
 /// How moves are given or wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub(super) enum Form {
     Written(Letters),
     Spoken,
 }
 
 impl Form {
-    pub fn key(self) -> &'static str {
+    pub(super) fn key(self) -> &'static str {
         match self {
             Form::Written(letters) => letters.key(),
             Form::Spoken => "spoken",
@@ -29,7 +30,7 @@ impl Form {
 }
 
 /// What is wanted of every text.
-pub struct Request {
+pub(super) struct Request {
     /// None: recognise the language.
     pub from: Option<Form>,
     pub to: Form,
@@ -46,7 +47,7 @@ pub struct Request {
 
 /// What became of a text.
 #[derive(Debug)]
-pub struct Converted {
+pub(super) struct Converted {
     /// None where nothing in the text tells its language, or several fit that mean different things.
     pub from: Option<&'static str>,
     pub output: Option<String>,
@@ -59,7 +60,7 @@ pub struct Converted {
 
 /// What the board knows of checked moves.
 #[derive(Debug)]
-pub struct Played {
+pub(super) struct Played {
     pub uci: Vec<String>,
     pub fen: String,
     pub notes: Vec<NoteShape>,
@@ -76,7 +77,7 @@ impl Converted {
     }
 }
 
-pub fn convert(text: &str, request: &Request) -> Result<Converted, Vec<Fault>> {
+pub(super) fn convert(text: &str, request: &Request) -> Result<Converted, Vec<Fault>> {
     match (&request.start, request.from) {
         (None, Some(Form::Spoken)) => heard(text, request),
         (None, from) => translated(text, letters(from), request),
@@ -261,10 +262,10 @@ fn notes(start: &Position, sequence: &Sequence) -> Vec<NoteShape> {
 /// The number before a move is not the one it has on the board.
 const NUMBER_DIFFERS: &str = "number_differs";
 /// Variations are not played and not given back.
-pub const VARIATION_LEFT_OUT: &str = "variation_left_out";
+pub(super) const VARIATION_LEFT_OUT: &str = "variation_left_out";
 
 /// Notes that say the text is wrong, not only that something optional is missing.
-pub const WRONG: [&str; 6] =
+pub(super) const WRONG: [&str; 6] =
     ["check_not_given", "mate_not_given", "not_a_capture", "not_en_passant", NUMBER_DIFFERS, VARIATION_LEFT_OUT];
 
 /// Announcements, checked on the board.

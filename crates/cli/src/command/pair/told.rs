@@ -1,18 +1,22 @@
 //! Why the round is as it is, in words.
 
+use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
 use rokade_model::{Color, Participant, StartNumber};
 use rokade_pairing::{
     Board, Claim, Direction, Due, Float, NOBODY, OpponentAverage, Pairing, Passed, Request, ScoreGroup, Sheet, Step,
-    System, Upfloater, why_in_order,
+    System, Upfloater, knock_out, olympiad, why_away, why_in_order,
 };
 use rokade_words::Arg;
 
 use crate::voice::Voice;
 
+/// The reason of a player who is out of a knock-out.
+const KNOCKED_OUT: &str = "away_out";
+
 /// What is said below a board: whom a player did not get, who left a score group, what the board leaves to be
 /// desired, and why the colours are so.
-pub fn board(pairing: &Pairing, board: &Board, voice: &Voice) -> Vec<String> {
+pub(super) fn board(pairing: &Pairing, board: &Board, voice: &Voice) -> Vec<String> {
     let mut lines: Vec<String> = board.reasons.iter().map(|passed| passed_over(passed, voice)).collect();
     let is_here = |float: &&Float| float.player == board.white || float.player == board.black;
     lines.extend(pairing.floats.iter().filter(is_here).map(|one| float(one, voice)));
@@ -22,7 +26,7 @@ pub fn board(pairing: &Pairing, board: &Board, voice: &Voice) -> Vec<String> {
 }
 
 /// What is said below somebody without an opponent.
-pub fn bye(pairing: &Pairing, bye: &rokade_pairing::Bye, voice: &Voice) -> Vec<String> {
+pub(super) fn bye(pairing: &Pairing, bye: &rokade_pairing::Bye, voice: &Voice) -> Vec<String> {
     let mut lines: Vec<String> = bye.reasons.iter().map(|passed| passed_over(passed, voice)).collect();
     // Where the bye itself is the float, its reason is said once.
     let is_more = |float: &&Float| float.player == bye.player && float.reason != bye.reason;
@@ -33,6 +37,9 @@ pub fn bye(pairing: &Pairing, bye: &rokade_pairing::Bye, voice: &Voice) -> Vec<S
 }
 
 fn passed_over(passed: &Passed, voice: &Voice) -> String {
+    if passed.stands_alone() {
+        return voice.cited(&passed.reason);
+    }
     let key = if passed.would_have_met == NOBODY { "cli-would-have-had-bye" } else { "cli-would-have-met" };
     let args = [
         ("player", Arg::from(voice.numbered(passed.player))),
@@ -57,21 +64,20 @@ fn float(float: &Float, voice: &Voice) -> String {
 }
 
 /// The line above the boards of a score group.
-pub fn group_head(group: &ScoreGroup, voice: &Voice) -> String {
+pub(super) fn group_head(group: &ScoreGroup, voice: &Voice) -> String {
     voice.text_with("cli-group-head", &[("points", Arg::from(group.points.chess()))])
 }
 
 /// What players bring into the round, a line each: place, score, colours so far, the colour due, floats.
-pub fn cards(sheets: &[Sheet], players: &[StartNumber], voice: &Voice) -> Vec<String> {
+pub(super) fn cards(system: System, sheets: &[Sheet], players: &[StartNumber], voice: &Voice) -> Vec<String> {
     let of = |player: &StartNumber| sheets.iter().find(|sheet| sheet.player == *player);
-    indented(players.iter().filter_map(of).map(|sheet| card(sheet, voice)).collect())
+    indented(players.iter().filter_map(of).map(|sheet| card(system, sheet, voice)).collect())
 }
 
-fn card(sheet: &Sheet, voice: &Voice) -> String {
-    let mut parts = vec![
-        voice.text_with("cli-card-place", &[("place", Arg::from(sheet.place))]),
-        voice.text_with("cli-card-score", &[("points", Arg::from(sheet.points.chess()))]),
-    ];
+fn card(system: System, sheet: &Sheet, voice: &Voice) -> String {
+    let place = system.is_swiss().then(|| voice.text_with("cli-card-place", &[("place", Arg::from(sheet.place))]));
+    let mut parts: Vec<String> = place.into_iter().collect();
+    parts.push(voice.text_with("cli-card-score", &[("points", Arg::from(sheet.points.chess()))]));
     if sheet.score != sheet.points {
         parts.push(voice.text_with("cli-card-paired-as", &[("score", Arg::from(sheet.score.chess()))]));
     }
@@ -121,9 +127,46 @@ fn letters(colours: &[Option<Color>], voice: &Voice) -> String {
     colours.iter().map(|colour| letter(colour).to_string()).collect::<Vec<_>>().join(" ")
 }
 
+/// Whoever is not in the round: those who are out of a knock-out apart from those who are away.
+pub(super) fn away(request: &Request, pairing: &Pairing, voice: &Voice) -> Vec<String> {
+    let players = pairing.absent.iter().filter_map(|number| request.history.player(*number));
+    let reasons = players.map(|player| why_away(request, player));
+    let (out, away): (Vec<Reason>, Vec<Reason>) = reasons.partition(|reason| reason.key == KNOCKED_OUT);
+    let line = |key: &str, reasons: &[Reason]| {
+        let names: Vec<String> = reasons.iter().map(|reason| voice.reason(reason)).collect();
+        (!names.is_empty()).then(|| voice.text_with(key, &[("players", Arg::from(names.join(", ")))]))
+    };
+    line("cli-knocked-out", &out).into_iter().chain(line("cli-absent", &away)).collect()
+}
+
+/// Knock-out: who drew which line, and how every match so far was decided.
+pub(super) fn bracket(request: &Request, voice: &Voice) -> Vec<String> {
+    if !request.system.is_knock_out() {
+        return Vec::new();
+    }
+    let told = knock_out::told(request);
+    let part = |key: &str, reasons: &[Reason]| {
+        let head = (!reasons.is_empty()).then(|| voice.text(key));
+        head.into_iter().chain(indented(reasons.iter().map(|reason| voice.cited(reason)).collect())).collect::<Vec<_>>()
+    };
+    [part("cli-bracket-lots", &told.lots), part("cli-bracket-matches", &told.matches)].concat()
+}
+
+/// Olympiad: the players of every team by board.
+pub(crate) fn teams(request: &Request, voice: &Voice) -> Vec<String> {
+    let Some(count) = request.system.teams() else { return Vec::new() };
+    let line = |(team, players): (usize, Vec<StartNumber>)| {
+        let players = players.iter().filter(|player| **player != NOBODY).map(|player| voice.numbered(*player));
+        let args = [("team", Arg::from(team)), ("players", Arg::from(players.collect::<Vec<_>>().join(", ")))];
+        voice.text_with("cli-team-players", &args)
+    };
+    let teams = (1..).zip(olympiad::teams(request.history, count)).map(line).collect();
+    std::iter::once(voice.text("cli-teams-head")).chain(indented(teams)).collect()
+}
+
 /// The order used, best first, and what it follows from.
-pub fn order(request: &Request, sheets: &[Sheet], voice: &Voice) -> Vec<String> {
-    if sheets.is_empty() {
+pub(super) fn order(request: &Request, sheets: &[Sheet], voice: &Voice) -> Vec<String> {
+    if sheets.is_empty() || !request.system.is_swiss() {
         return Vec::new();
     }
     let names: Vec<String> = sheets.iter().map(|sheet| voice.numbered(sheet.player)).collect();
@@ -133,7 +176,7 @@ pub fn order(request: &Request, sheets: &[Sheet], voice: &Voice) -> Vec<String> 
 }
 
 /// Each score group: who was in it, who came and went, and what its pairing leaves to be desired.
-pub fn groups(system: System, groups: &[ScoreGroup], voice: &Voice) -> Vec<String> {
+pub(super) fn groups(system: System, groups: &[ScoreGroup], voice: &Voice) -> Vec<String> {
     let up = match system.row().upfloater {
         Upfloater::BroughtUp => "cli-group-moved-up",
         Upfloater::MeetsAbove => "cli-group-meet-above",
@@ -161,7 +204,7 @@ fn listed(key: &str, players: &[StartNumber], voice: &Voice) -> String {
 }
 
 /// The steps of the procedure, in their order.
-pub fn trace(trace: &[Step], groups: &[ScoreGroup], voice: &Voice) -> Vec<String> {
+pub(super) fn trace(trace: &[Step], groups: &[ScoreGroup], voice: &Voice) -> Vec<String> {
     if trace.is_empty() {
         return vec![voice.text("cli-no-trace")];
     }
@@ -175,7 +218,7 @@ pub fn trace(trace: &[Step], groups: &[ScoreGroup], voice: &Voice) -> Vec<String
 }
 
 /// The average rating of everybody's opponents, as the system publishes it.
-pub fn averages(averages: &[OpponentAverage], players: &[Participant], voice: &Voice) -> Vec<String> {
+pub(super) fn averages(averages: &[OpponentAverage], players: &[Participant], voice: &Voice) -> Vec<String> {
     let dash = || "–".to_owned();
     let decimal = |tenths: u32| voice.decimal(format!("{}.{}", tenths / 10, tenths % 10));
     let rating = |number: StartNumber| {
@@ -186,8 +229,8 @@ pub fn averages(averages: &[OpponentAverage], players: &[Participant], voice: &V
         vec![voice.numbered(average.player), rating(average.player), average.tenths.map_or_else(dash, decimal)]
     };
     let columns = vec![
-        (voice.text("cli-player"), Align::Left),
-        (voice.text("cli-rating"), Align::Right),
+        (voice.text("word-player"), Align::Left),
+        (voice.text("word-rating-number"), Align::Right),
         (voice.text("cli-average"), Align::Right),
     ];
     let table = Table { columns, rows: averages.iter().map(row).collect() };

@@ -7,20 +7,21 @@ use super::order::{Actor, Order};
 use super::verbs::Verb;
 use crate::fault::Failure;
 
-pub const CLAIMS: &str = "threefold|fifty [MOVE], flag, illegal, touch, quickplay [cannot-win|not-trying], increment";
+pub(super) const CLAIMS: &str =
+    "threefold|fifty [MOVE], flag, illegal, touch, quickplay [cannot-win|not-trying], increment";
 
-pub fn words(rest: &str) -> Option<String> {
+pub(super) fn words(rest: &str) -> Option<String> {
     (!rest.is_empty()).then(|| rest.to_owned())
 }
 
-pub fn count(verb: &Verb, rest: &str) -> Result<u32, Failure> {
+pub(super) fn count(verb: &Verb, rest: &str) -> Result<u32, Failure> {
     if rest.is_empty() {
         return Err(verb.missing());
     }
     rest.parse().map_err(|_| verb.not_understood(rest))
 }
 
-pub fn claim(verb: &Verb, rest: &str) -> Result<Order, Failure> {
+pub(super) fn claim(verb: &Verb, rest: &str) -> Result<Order, Failure> {
     let (word, more) = rest.split_once(' ').map_or((rest, ""), |(word, more)| (word, more.trim()));
     if word.is_empty() {
         return Err(verb.missing());
@@ -59,7 +60,7 @@ fn key(word: &str) -> String {
     word.replace('-', "_")
 }
 
-pub fn touch(verb: &Verb, rest: &str, adjust: bool, accidental: bool) -> Result<Order, Failure> {
+pub(super) fn touch(verb: &Verb, rest: &str, adjust: bool, accidental: bool) -> Result<Order, Failure> {
     let square = |word: &str| word.parse::<Square>().map_err(|_| verb.not_understood(word));
     let squares: Vec<Square> = rest.split_whitespace().map(square).collect::<Result<_, _>>()?;
     match squares.is_empty() {
@@ -68,7 +69,7 @@ pub fn touch(verb: &Verb, rest: &str, adjust: bool, accidental: bool) -> Result<
     }
 }
 
-pub fn notice(verb: &Verb, rest: &str) -> Result<Order, Failure> {
+pub(super) fn notice(verb: &Verb, rest: &str) -> Result<Order, Failure> {
     let mut words = rest.split_whitespace();
     let Some(word) = words.next() else { return Err(verb.missing_from(noticeable())) };
     let what = match word {
@@ -99,7 +100,7 @@ fn color(word: &str) -> Option<Color> {
     }
 }
 
-pub fn decide(verb: &Verb, rest: &str) -> Result<Order, Failure> {
+pub(super) fn decide(verb: &Verb, rest: &str) -> Result<Order, Failure> {
     let choices = [Choice::Accept, Choice::Postpone, Choice::Reject];
     match choices.into_iter().find(|choice| choice.key() == rest) {
         Some(choice) => Ok(Order::Deed(Deed::Decide(Decide::Claim(choice)), Actor::Arbiter)),
@@ -108,7 +109,7 @@ pub fn decide(verb: &Verb, rest: &str) -> Result<Order, Failure> {
     }
 }
 
-pub fn penalty(verb: &Verb, rest: &str) -> Result<Order, Failure> {
+pub(super) fn penalty(verb: &Verb, rest: &str) -> Result<Order, Failure> {
     let words: Vec<&str> = rest.split_whitespace().collect();
     let (item, against, amount) = match words[..] {
         [item, against] => (item, against, None),
@@ -156,7 +157,7 @@ fn span(word: &str) -> Option<Millis> {
 }
 
 /// Both times, White's first, or one after its colour.
-pub fn set_clock(verb: &Verb, rest: &str) -> Result<Order, Failure> {
+pub(super) fn set_clock(verb: &Verb, rest: &str) -> Result<Order, Failure> {
     let words: Vec<&str> = rest.split_whitespace().collect();
     let time = |word: &str| span(word).ok_or_else(|| verb.not_understood(word));
     let (white, black) = match words[..] {
@@ -169,13 +170,13 @@ pub fn set_clock(verb: &Verb, rest: &str) -> Result<Order, Failure> {
     Ok(Order::Deed(Deed::SetClock { white, black }, Actor::Arbiter))
 }
 
-pub fn reconstruct(verb: &Verb, rest: &str) -> Result<Order, Failure> {
+pub(super) fn reconstruct(verb: &Verb, rest: &str) -> Result<Order, Failure> {
     let (moves, fen) = rest.split_once(' ').unwrap_or((rest, ""));
     let moves = count(verb, moves)?;
     Ok(Order::Deed(Deed::Reconstruct { moves, fen: words(fen.trim()) }, Actor::Arbiter))
 }
 
-pub fn sign(verb: &Verb, rest: &str) -> Result<Order, Failure> {
+pub(super) fn sign(verb: &Verb, rest: &str) -> Result<Order, Failure> {
     if rest.is_empty() {
         return Err(verb.missing());
     }

@@ -7,17 +7,17 @@ const FORMS: &str = "90+30, 40/90+30:30+30, 5d3, 180s, 2.5+2, 5,4";
 
 /// The periods of both players, and how they were written.
 #[derive(Clone, Debug, PartialEq)]
-pub struct TimeControl {
+pub(super) struct GameTime {
     pub periods: Both<Vec<Period>>,
     pub written: String,
 }
 
 /// One control for both, or White's and Black's with a comma between them.
-pub fn read(text: &str) -> Result<TimeControl, String> {
+pub(super) fn read(text: &str) -> Result<GameTime, String> {
     // Behind a count of moves a comma leads to the next period.
     let (white, black) = if text.contains('/') { (text, text) } else { text.split_once(',').unwrap_or((text, text)) };
     let both = side(white).zip(side(black)).ok_or_else(|| FORMS.to_owned())?;
-    Ok(TimeControl { periods: Both { white: both.0, black: both.1 }, written: text.to_owned() })
+    Ok(GameTime { periods: Both { white: both.0, black: both.1 }, written: text.to_owned() })
 }
 
 /// One player's periods, as every page of the program reads them: all but the last say for how many moves they are.

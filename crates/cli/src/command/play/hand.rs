@@ -11,7 +11,7 @@ use crate::unreadable;
 
 /// What a hand will do on the board.
 #[derive(Clone, Debug)]
-pub struct Hand {
+pub(super) struct Hand {
     pub attempt: Attempt,
     /// `(=)` stands behind the move.
     pub offers_draw: bool,
@@ -21,7 +21,7 @@ pub struct Hand {
 
 /// How moves are read and written at this table.
 #[derive(Clone, Debug)]
-pub struct Eyes {
+pub(super) struct Eyes {
     /// The only letters that are read, where the players have said so.
     only: Option<Letters>,
     /// Which language is meant where several could be.
@@ -31,14 +31,14 @@ pub struct Eyes {
 }
 
 impl Eyes {
-    pub fn new(only: Option<Letters>, reader: Letters, settings: &Settings) -> Self {
+    pub(super) fn new(only: Option<Letters>, reader: Letters, settings: &Settings) -> Self {
         let federation = settings.federation.or(settings.edition.country()).map(letters_in);
         let preferred = [Some(reader), federation, Some(Letters::English)].into_iter().flatten().collect();
         Self { only, preferred, writes: only.unwrap_or(reader), edition: settings.edition }
     }
 
     /// Reads a move. Among men that are no position only squares can be read.
-    pub fn read(&self, text: &str, position: Option<&Position>) -> Result<Hand, Failure> {
+    pub(super) fn read(&self, text: &str, position: Option<&Position>) -> Result<Hand, Failure> {
         if let Some(attempt) = squares(text) {
             let breach = position.and_then(|position| self.breach(position, attempt));
             return Ok(Hand { attempt, offers_draw: false, breach });
@@ -52,7 +52,7 @@ impl Eyes {
     }
 
     /// The squares of a legal move that a text means, so that the script needs no language.
-    pub fn uci(&self, text: &str, position: Option<&Position>) -> Option<String> {
+    pub(super) fn uci(&self, text: &str, position: Option<&Position>) -> Option<String> {
         let position = position?;
         self.meaning(text, position).ok().map(|reading| position.uci(reading.m))
     }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use rokade_laws::referee::Millis;
 
 /// A source of moments, in milliseconds after the scheduled start.
-pub enum Timepiece {
+pub(super) enum Timepiece {
     /// The machine's clock, from the moment at which the game was taken up.
     Machine { since: Instant, from: Millis },
     /// `@12000 e4`; a line without a moment happens at the last one.
@@ -15,7 +15,7 @@ pub enum Timepiece {
 }
 
 impl Timepiece {
-    pub fn now(&self) -> Millis {
+    pub(super) fn now(&self) -> Millis {
         match self {
             Timepiece::Machine { since, from } => {
                 *from + Millis(i64::try_from(since.elapsed().as_millis()).unwrap_or(i64::MAX))
@@ -25,12 +25,12 @@ impl Timepiece {
         }
     }
 
-    pub fn is_still(&self) -> bool {
+    pub(super) fn is_still(&self) -> bool {
         matches!(self, Timepiece::Still { .. })
     }
 
     /// Takes the moment off a line that has one. `None` if it cannot be read.
-    pub fn strip<'a>(&mut self, line: &'a str) -> Option<&'a str> {
+    pub(super) fn strip<'a>(&mut self, line: &'a str) -> Option<&'a str> {
         match (self, line.strip_prefix('@')) {
             (Timepiece::Ticks { last }, Some(rest)) => {
                 let (moment, rest) = rest.split_once(' ').unwrap_or((rest, ""));

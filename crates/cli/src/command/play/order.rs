@@ -8,14 +8,14 @@ use crate::fault::{Failure, Fault};
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub(super) struct Line {
     /// Who does it, where the line says so.
     pub who: Option<By>,
     pub order: Order,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Order {
+pub(super) enum Order {
     Move(Typed),
     Deed(Deed, Actor),
     /// A result signed by one player, or by both where nobody is named.
@@ -27,7 +27,7 @@ pub enum Order {
 
 /// A move as it was typed, and how it is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Typed {
+pub(super) struct Typed {
     pub text: String,
     pub press: Press,
     pub offers_draw: bool,
@@ -35,14 +35,14 @@ pub struct Typed {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Press {
+pub(super) enum Press {
     WithTheMove,
     Later,
 }
 
 /// Who does a thing when the line does not say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Actor {
+pub(super) enum Actor {
     /// The player who has the move in hand, unpressed moves included.
     InHand,
     /// The player who was offered a draw.
@@ -57,7 +57,7 @@ pub enum Actor {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Show {
+pub(super) enum Show {
     Board,
     Clocks,
     Score,
@@ -87,7 +87,7 @@ const TAILS: &[Tail] = &[
 ];
 
 /// Understands a line that is not blank. What is no command is taken for a move.
-pub fn read(line: &str) -> Result<Line, Failure> {
+pub(super) fn read(line: &str) -> Result<Line, Failure> {
     let (first, rest) = split(line);
     let who = PLAYERS.iter().find(|(word, _)| *word == first).map(|(_, by)| *by);
     let (text, who) = match who {

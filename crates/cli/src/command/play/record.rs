@@ -11,14 +11,19 @@ use rokade_laws::referee::{Event, Settings};
 use crate::fault::{Failure, Fault};
 
 /// A record that grows with the game.
-pub struct Record {
+pub(super) struct Record {
     pub name: String,
     file: File,
 }
 
 impl Record {
     /// Begins the record with what was heard before. A file that holds something else is not written over.
-    pub fn begin(name: &str, loaded: Option<&str>, settings: &Settings, heard: &[Event]) -> Result<Self, Failure> {
+    pub(super) fn begin(
+        name: &str,
+        loaded: Option<&str>,
+        settings: &Settings,
+        heard: &[Event],
+    ) -> Result<Self, Failure> {
         let is_same = |other: &str| fs::canonicalize(other).ok() == fs::canonicalize(name).ok();
         let is_taken = fs::metadata(name).is_ok_and(|found| found.is_file() && found.len() > 0);
         if is_taken && !loaded.is_some_and(is_same) {
@@ -31,7 +36,7 @@ impl Record {
     }
 
     /// Adds what has just been heard.
-    pub fn add(&mut self, events: &[Event]) -> Result<(), Failure> {
+    pub(super) fn add(&mut self, events: &[Event]) -> Result<(), Failure> {
         let mut text = String::new();
         for event in events {
             text += &serde_json::to_string(event).expect("events are plain data");
@@ -43,7 +48,7 @@ impl Record {
 }
 
 /// Writes a whole script. A script that stood there is there in full until the new one is.
-pub fn write(name: &str, settings: &Settings, heard: &[Event]) -> io::Result<()> {
+pub(super) fn write(name: &str, settings: &Settings, heard: &[Event]) -> io::Result<()> {
     let events = (2..).zip(heard.iter().cloned()).collect();
     let text = Script { settings: settings.clone(), events }.write();
     if !Path::new(name).is_file() {

@@ -3,6 +3,7 @@
 use rokade_board::notation::{Letters, Style};
 use rokade_board::{Color, Position, Role};
 use rokade_laws::referee::{Account, Both, Millis, Question, Ruling, color_key};
+use rokade_view::ruling::{consequence, in_milliseconds};
 use rokade_words::{Arg, ruling};
 
 use super::table::Table;
@@ -12,7 +13,7 @@ use crate::ruling::{told, written};
 use crate::voice::Voice;
 
 /// Everything about the table that does not change in the game.
-pub struct Screen<'a> {
+pub(super) struct Screen<'a> {
     pub voice: &'a Voice,
     pub names: Both<String>,
     pub letters: Letters,
@@ -21,11 +22,11 @@ pub struct Screen<'a> {
 
 impl Screen<'_> {
     /// The Laws, the players and the time control.
-    pub fn head(&self, table: &Table, control: Option<&str>) -> String {
+    pub(super) fn head(&self, table: &Table, control: Option<&str>) -> String {
         let settings = table.settings();
         let pace = match settings.pace.key() {
-            "rapid" => "cli-pace-rapid",
-            "blitz" => "cli-pace-blitz",
+            "rapid" => "word-rapid-within",
+            "blitz" => "word-blitz-within",
             _ => "cli-pace-standard",
         };
         let args = [("laws", Arg::from(settings.edition.to_string())), ("pace", Arg::from(self.voice.text(pace)))];
@@ -34,7 +35,7 @@ impl Screen<'_> {
         format!("{laws}\n{} – {}{control}\n", self.names.white, self.names.black)
     }
 
-    pub fn board(&self, table: &Table) -> String {
+    pub(super) fn board(&self, table: &Table) -> String {
         match table.position() {
             Some(position) => Drawing::of(&position, self.voice).to_string(),
             None => self.loose_men(&table.account().fen()),
@@ -65,7 +66,7 @@ impl Screen<'_> {
     }
 
     /// `Astrid 1:29:30 · Bo 1:30:00`, a fallen flag marked.
-    pub fn clocks(&self, table: &Table, now: Millis) -> String {
+    pub(super) fn clocks(&self, table: &Table, now: Millis) -> String {
         let shown = table.referee().clock_at(now);
         let side = |color: Color| {
             let flag = if shown[color] <= Millis::ZERO { self.voice.text("cli-play-flag") } else { String::new() };
@@ -75,7 +76,7 @@ impl Screen<'_> {
     }
 
     /// Both clocks, the number of the move and whose it is.
-    pub fn prompt(&self, table: &Table, now: Millis) -> String {
+    pub(super) fn prompt(&self, table: &Table, now: Millis) -> String {
         let account = table.account();
         let clocks = if self.has_clocks { format!("{} · ", self.clocks(table, now)) } else { String::new() };
         let due = match account.verdict() {
@@ -91,7 +92,7 @@ impl Screen<'_> {
     }
 
     /// The moves in two columns.
-    pub fn sheet(&self, table: &Table) -> String {
+    pub(super) fn sheet(&self, table: &Table) -> String {
         let account = table.account();
         let moves = account.moves(&Style::sheet(self.letters));
         if moves.is_empty() {
@@ -113,7 +114,7 @@ impl Screen<'_> {
     }
 
     /// A ruling in four steps, under its number.
-    pub fn ruling(&self, number: usize, one: &Ruling) -> String {
+    pub(super) fn ruling(&self, number: usize, one: &Ruling) -> String {
         let args = [
             ("number", Arg::from(number)),
             ("line", Arg::from(one.line)),
@@ -124,7 +125,7 @@ impl Screen<'_> {
     }
 
     /// A matter left to the arbiter, and what to type for each choice.
-    pub fn question(&self, question: &Question) -> String {
+    pub(super) fn question(&self, question: &Question) -> String {
         let voice = self.voice;
         let args = [
             ("line", Arg::from(question.line)),
@@ -132,14 +133,12 @@ impl Screen<'_> {
             ("sentence", Arg::from(voice.reason(&question.reason))),
         ];
         let mut text = format!("{}\n", voice.text_with("cli-referee-open", &args));
-        let against = question.against.map_or("none", color_key);
         for offered in &question.choices {
             let typed = match offered.choice.as_str() {
                 word @ ("accept" | "postpone" | "reject") => format!("decide {word}"),
                 item => format!("penalty {item} {}", question.against.map_or("white|black", color_key)),
             };
-            let key = format!("consequence-{}", offered.consequence.key());
-            let does = voice.text_with(&key, &[("against", Arg::from(against))]);
+            let does = consequence(voice.lang, question, offered);
             text +=
                 &format!("  {typed} [{}]: {does}{}\n", ruling::printed(&offered.clause), self.changes(offered.change));
         }
@@ -147,18 +146,12 @@ impl Screen<'_> {
     }
 
     fn changes(&self, change: Both<Millis>) -> String {
-        let changed = Color::ALL.into_iter().filter(|color| change[*color] != Millis::ZERO);
-        let sentence = |color: Color| {
-            let ms = change[color].0;
-            let key = if ms > 0 { "ruling-time-added" } else { "ruling-time-taken" };
-            let args = [("color", Arg::from(color_key(color))), ("time", Arg::from(ruling::span(ms.abs())))];
-            format!(" {}", self.voice.text_with(key, &args))
-        };
-        changed.map(sentence).collect()
+        let sentences = ruling::changes(self.voice.lang, in_milliseconds(change));
+        sentences.iter().map(|sentence| format!(" {sentence}")).collect()
     }
 
     /// The result with its clauses, or that the game goes on.
-    pub fn result(&self, account: &Account) -> String {
+    pub(super) fn result(&self, account: &Account) -> String {
         match account.verdict() {
             Some(verdict) => {
                 let clauses: Vec<String> = verdict.clauses.iter().map(ruling::printed).collect();
@@ -174,7 +167,7 @@ impl Screen<'_> {
     }
 
     /// How the game stands when the table is left.
-    pub fn foot(&self, table: &Table) -> String {
+    pub(super) fn foot(&self, table: &Table) -> String {
         let account = table.account();
         let mut text = format!("\n{}", self.result(&account));
         if self.has_clocks {
@@ -188,7 +181,7 @@ impl Screen<'_> {
         text + &self.sheet(table) + &format!("{}\n", account.fen())
     }
 
-    pub fn help(&self) -> String {
+    pub(super) fn help(&self) -> String {
         let width =
             VERBS.iter().map(|verb| verb.usage().chars().count()).filter(|width| *width <= 32).max().unwrap_or(0);
         let mut text = format!("{}\n", self.voice.text("cli-play-help-moves"));

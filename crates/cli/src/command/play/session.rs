@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use rokade_clause::Reason;
 use rokade_laws::referee::{Both, By, Deed, Event, Millis, color_key};
+use rokade_view::score;
 use rokade_words::Arg;
 
 use super::super::Setting;
@@ -20,10 +21,10 @@ use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
 use crate::input::STDIN_NAME;
 use crate::lines::Lines;
+use crate::output;
 use crate::shape::referee::RefereeShape;
-use crate::{output, score};
 
-pub struct Session<'a> {
+pub(super) struct Session<'a> {
     setting: &'a Setting,
     screen: Screen<'a>,
     eyes: Eyes,
@@ -53,7 +54,7 @@ struct Before {
 }
 
 impl<'a> Session<'a> {
-    pub fn new(begun: Begun, args: &PlayArgs, setting: &'a Setting) -> Result<Self, Failure> {
+    pub(super) fn new(begun: Begun, args: &PlayArgs, setting: &'a Setting) -> Result<Self, Failure> {
         let Begun { table, heard, control, notes } = begun;
         let eyes = Eyes::new(args.letters, score::letters_of(setting.voice.lang), table.settings());
         let from = heard.last().map_or(Millis::ZERO, |event| event.at);
@@ -63,7 +64,7 @@ impl<'a> Session<'a> {
             (false, false) => Timepiece::Machine { since: Instant::now(), from },
         };
         let name = |given: &Option<String>, usual: &str| given.clone().unwrap_or_else(|| setting.voice.text(usual));
-        let names = Both { white: name(&args.white, "cli-white"), black: name(&args.black, "cli-black") };
+        let names = Both { white: name(&args.white, "word-white"), black: name(&args.black, "word-black") };
         let screen = Screen { voice: &setting.voice, names, letters: eyes.writes, has_clocks: !timepiece.is_still() };
         let begin = |file: &String| Record::begin(file, args.load.as_deref(), table.settings(), &heard);
         let record = args.record.as_ref().map(begin).transpose()?;
@@ -74,7 +75,7 @@ impl<'a> Session<'a> {
         Ok(session)
     }
 
-    pub fn play(mut self) -> anyhow::Result<Answer> {
+    pub(super) fn play(mut self) -> anyhow::Result<Answer> {
         if self.is_at_terminal {
             self.say(&format!("\n{}\n{}\n", self.screen.board(&self.table), self.text("cli-play-begin")));
         }

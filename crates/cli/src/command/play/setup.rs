@@ -12,7 +12,7 @@ use rokade_words::Arg;
 
 use super::super::Setting;
 use super::PlayArgs;
-use super::control::{self, TimeControl};
+use super::control::{self, GameTime};
 use super::table::Table;
 use crate::fault::{Failure, Fault};
 use crate::unreadable::keys;
@@ -22,7 +22,7 @@ const USUAL_TIME: &str = "90+30";
 const USUAL_LAWS: Edition = Edition::FIDE_2023;
 
 /// A game that can be played on.
-pub struct Begun {
+pub(super) struct Begun {
     pub table: Table,
     /// What was heard before, of a game taken up again.
     pub heard: Vec<Event>,
@@ -32,7 +32,7 @@ pub struct Begun {
     pub notes: Vec<String>,
 }
 
-pub fn begin(args: &PlayArgs, setting: &Setting) -> anyhow::Result<Begun> {
+pub(super) fn begin(args: &PlayArgs, setting: &Setting) -> anyhow::Result<Begun> {
     match &args.load {
         Some(file) => Ok(load(file)?),
         None => fresh(args, setting),
@@ -55,7 +55,7 @@ fn load(file: &str) -> Result<Begun, Failure> {
 
 fn fresh(args: &PlayArgs, setting: &Setting) -> anyhow::Result<Begun> {
     let usual = || control::read(USUAL_TIME).expect("the usual time control can be read");
-    let TimeControl { periods, written } = args.time.clone().unwrap_or_else(usual);
+    let GameTime { periods, written } = args.time.clone().unwrap_or_else(usual);
     let edition = national(args.laws.unwrap_or(USUAL_LAWS), args.federation);
     let (start, notes) = start(args, setting)?;
     let settings = Settings {
@@ -115,19 +115,19 @@ fn array_note(number: u16, setting: &Setting) -> String {
     setting.voice.text_with("cli-chess960-head", &[("number", Arg::from(u32::from(number)))])
 }
 
-pub fn edition(name: &str) -> Result<Edition, String> {
+pub(super) fn edition(name: &str) -> Result<Edition, String> {
     let names = || Edition::names().join(", ");
     name.to_ascii_uppercase().parse().map_err(|_| names())
 }
 
-pub fn array(text: &str) -> Result<u16, String> {
+pub(super) fn array(text: &str) -> Result<u16, String> {
     match text.parse() {
         Ok(number) if number < ARRAYS => Ok(number),
         _ => Err(format!("0–{}", ARRAYS - 1)),
     }
 }
 
-pub fn supervision(text: &str) -> Result<Supervision, String> {
+pub(super) fn supervision(text: &str) -> Result<Supervision, String> {
     match text {
         "full" => Ok(Supervision::Full),
         "limited" => Ok(Supervision::Limited),
@@ -135,12 +135,12 @@ pub fn supervision(text: &str) -> Result<Supervision, String> {
     }
 }
 
-pub fn federation(code: &str) -> Result<Country, String> {
+pub(super) fn federation(code: &str) -> Result<Country, String> {
     let code = code.to_ascii_uppercase();
     let known = || Country::ALL.map(Country::code).join(", ");
     Country::ALL.into_iter().find(|country| country.code() == code).ok_or_else(known)
 }
 
-pub fn letters(key: &str) -> Result<Letters, String> {
+pub(super) fn letters(key: &str) -> Result<Letters, String> {
     Letters::from_key(key).ok_or_else(|| keys(&Letters::ALL))
 }

@@ -6,7 +6,7 @@ use rokade_laws::referee::{Account, BadScript, By, Deed, Event, Millis, Ply, Ref
 use super::order::Actor;
 
 #[derive(Clone, Debug)]
-pub struct Table {
+pub(super) struct Table {
     referee: Referee,
     /// The board before the last move, from which an illegal one is replaced.
     before: Option<String>,
@@ -15,12 +15,12 @@ pub struct Table {
 }
 
 impl Table {
-    pub fn new(settings: Settings) -> Self {
+    pub(super) fn new(settings: Settings) -> Self {
         Self { referee: Referee::new(settings), before: None, last_hand: None }
     }
 
     /// Hears an event; after a refusal this table is of no further use.
-    pub fn hear(&mut self, event: &Event) -> Result<(), BadScript> {
+    pub(super) fn hear(&mut self, event: &Event) -> Result<(), BadScript> {
         let is_replacing = matches!(event.deed, Deed::Move { .. }) && self.replaced().map(By::from) == Some(event.by);
         let before = self.account().fen();
         self.referee.hear(event)?;
@@ -33,25 +33,25 @@ impl Table {
         Ok(())
     }
 
-    pub fn referee(&self) -> &Referee {
+    pub(super) fn referee(&self) -> &Referee {
         &self.referee
     }
 
-    pub fn account(&self) -> Account<'_> {
+    pub(super) fn account(&self) -> Account<'_> {
         self.referee.account()
     }
 
-    pub fn settings(&self) -> &Settings {
+    pub(super) fn settings(&self) -> &Settings {
         self.referee.settings()
     }
 
     /// The position on the board, if the men are one.
-    pub fn position(&self) -> Option<Position> {
+    pub(super) fn position(&self) -> Option<Position> {
         Position::read(&self.account().fen(), self.settings().variant()).ok()
     }
 
     /// The position from which the coming move is made.
-    pub fn position_to_move_from(&self) -> Option<Position> {
+    pub(super) fn position_to_move_from(&self) -> Option<Position> {
         match (self.replaced(), &self.before) {
             (Some(_), Some(fen)) => Position::read(fen, self.settings().variant()).ok(),
             _ => self.position(),
@@ -59,7 +59,7 @@ impl Table {
     }
 
     /// Whose move it is to make: the player on move, or one who corrects an illegal move in time.
-    pub fn mover(&self) -> Color {
+    pub(super) fn mover(&self) -> Color {
         self.replaced().unwrap_or_else(|| self.account().turn())
     }
 
@@ -76,7 +76,7 @@ impl Table {
     }
 
     /// Who does a thing when the line does not say.
-    pub fn actor(&self, actor: Actor, now: Millis) -> By {
+    pub(super) fn actor(&self, actor: Actor, now: Millis) -> By {
         let in_hand = || self.unpressed().map_or_else(|| self.account().turn(), |ply| ply.by);
         let player = match actor {
             Actor::Arbiter => return By::Arbiter,

@@ -8,7 +8,7 @@ use super::order::{Actor, Order, Show};
 use crate::fault::{Failure, Fault};
 
 /// A command: its words, what stands behind them, what it does.
-pub struct Verb {
+pub(super) struct Verb {
     /// The usual word first; the words of scripts are understood as well.
     pub words: &'static [&'static str],
     pub takes: &'static str,
@@ -19,24 +19,24 @@ pub struct Verb {
 
 impl Verb {
     /// `touch SQUARE…`
-    pub fn usage(&self) -> String {
+    pub(super) fn usage(&self) -> String {
         format!("{} {}", self.words[0], self.takes).trim_end().to_owned()
     }
 
-    pub fn missing(&self) -> Failure {
+    pub(super) fn missing(&self) -> Failure {
         self.missing_from(self.usage())
     }
 
-    pub fn missing_from(&self, usage: String) -> Failure {
+    pub(super) fn missing_from(&self, usage: String) -> Failure {
         let reason = Reason::house("play_argument_missing").with("order", self.words[0]);
         Fault::of(reason.with("usage", usage)).into()
     }
 
-    pub fn not_understood(&self, found: &str) -> Failure {
+    pub(super) fn not_understood(&self, found: &str) -> Failure {
         self.not_found_in(self.usage(), found)
     }
 
-    pub fn not_found_in(&self, usage: String, found: &str) -> Failure {
+    pub(super) fn not_found_in(&self, usage: String, found: &str) -> Failure {
         let reason = Reason::house("play_argument_not_understood").with("order", self.words[0]);
         Fault::of(reason.with("usage", usage)).found(found).into()
     }
@@ -47,7 +47,7 @@ impl Verb {
     }
 }
 
-pub fn find(word: &str) -> Option<&'static Verb> {
+pub(super) fn find(word: &str) -> Option<&'static Verb> {
     VERBS.iter().find(|verb| verb.words.contains(&word))
 }
 
@@ -60,12 +60,12 @@ const fn verb(
     Verb { words, takes, help, read }
 }
 
-pub const VERBS: &[Verb] = &[
+pub(super) const VERBS: &[Verb] = &[
     verb(&["start"], "", "cli-play-help-start", |verb, rest| {
         verb.alone(rest, Order::Deed(Deed::Start, Actor::Arbiter))
     }),
     verb(&["press"], "", "cli-play-help-press", |verb, rest| verb.alone(rest, Order::Deed(Deed::Press, Actor::InHand))),
-    verb(&["draw", "offer_draw"], "", "cli-play-help-draw", |verb, rest| {
+    verb(&["draw", "offer_draw"], "", "word-offers-a-draw", |verb, rest| {
         verb.alone(rest, Order::Deed(Deed::OfferDraw, Actor::InHand))
     }),
     verb(&["accept", "accept_draw"], "", "cli-play-help-accept", |verb, rest| {

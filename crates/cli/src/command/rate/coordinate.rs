@@ -2,7 +2,7 @@
 
 use clap::Args;
 use jiff::civil::Date;
-use rokade_clause::Reason;
+use rokade_clause::{HandbookEdition, Reason};
 use rokade_formats::rating_lists::{self, Listed};
 use rokade_formats::tables::{Align, Table};
 use rokade_rating::dsu::Direction;
@@ -29,7 +29,7 @@ Examples:
 /// Compares the Danish list with the FIDE list and adjusts it
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
-pub struct CoordinateArgs {
+pub(super) struct CoordinateArgs {
     /// The day on which the numbers are adjusted
     #[arg(long, value_name = "DATE")]
     on: Option<Date>,
@@ -72,12 +72,13 @@ struct LeftOutShape<'a> {
     why: ReasonShape,
 }
 
-pub fn run(args: &CoordinateArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &CoordinateArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let input = input::read(&args.file)?;
     let list =
         rating_lists::read(&input.bytes, &input.name).map_err(|problems| Failure::in_file(&input.name, problems))?;
     let compared: Vec<_> = list.iter().map(|listed| listed.compared).collect();
-    let done = coordinate(&compared).map_err(|reason| Failure::from(Fault::of(reason).in_file(&input.name)))?;
+    let done = coordinate(&compared, args.on.map(HandbookEdition::on).unwrap_or_default())
+        .map_err(|reason| Failure::from(Fault::of(reason).in_file(&input.name)))?;
     let day = args.on.map(may_be_adjusted_on);
     match setting.json {
         true => output::write_json(&shape(&done, &list, args.on, &setting.voice))?,
@@ -105,7 +106,7 @@ fn shape<'a>(done: &Coordination, list: &'a [Listed], on: Option<Date>, voice: &
         done.left_out.iter().map(|(player, reason)| LeftOutShape { name: name(list, *player), why: why(reason) });
     CoordinateShape {
         schema: "rokade.rate_coordinate/1",
-        lists: on.and_then(|day| compared_lists(day.year())),
+        lists: on.and_then(compared_lists),
         day: on.map(|day| why(&may_be_adjusted_on(day).unwrap_or_else(|outside| outside))),
         compared: done.lines.len(),
         national_average: done.national_average.to_string(),
@@ -125,7 +126,7 @@ fn shape<'a>(done: &Coordination, list: &'a [Listed], on: Option<Date>, voice: &
 /// The averages and what follows from them, every player compared, and who was left out.
 fn written(done: &Coordination, list: &[Listed], on: Option<Date>, voice: &Voice) -> String {
     let mut lines = Vec::new();
-    if let Some(lists) = on.and_then(|day| compared_lists(day.year())) {
+    if let Some(lists) = on.and_then(compared_lists) {
         let args = [("national", Arg::from(lists.national.to_string())), ("fide", Arg::from(lists.fide.to_string()))];
         lines.push(voice.text_with("cli-coordinate-lists", &args));
     }
@@ -152,7 +153,7 @@ fn written(done: &Coordination, list: &[Listed], on: Option<Date>, voice: &Voice
 fn table(done: &Coordination, list: &[Listed], voice: &Voice) -> Table {
     let right = |key: &str| (voice.text(key), Align::Right);
     let columns = vec![
-        (voice.text("cli-player"), Align::Left),
+        (voice.text("word-player"), Align::Left),
         right("cli-coordinate-national"),
         ("Elo".to_owned(), Align::Right),
         right("cli-coordinate-before"),

@@ -1,18 +1,18 @@
 //! The referee's account as a person reads it.
 
-use rokade_board::Color;
 use rokade_board::notation::Style;
 use rokade_clause::Logic;
 use rokade_laws::referee::penalties::PenaltyEffect;
 use rokade_laws::referee::{Account, Both, Millis, Pace, Question, Referee, Settings, color_key};
 use rokade_model::chess_score;
+use rokade_view::ruling::{consequence, in_milliseconds};
+use rokade_view::score;
 use rokade_words::{Arg, ruling};
 
 use crate::ruling::{told, written as written_ruling};
-use crate::score;
 use crate::voice::Voice;
 
-pub fn written(referee: &Referee, voice: &Voice) -> String {
+pub(super) fn written(referee: &Referee, voice: &Voice) -> String {
     let account = referee.account();
     let settings = referee.settings();
     let head =
@@ -35,8 +35,8 @@ pub fn written(referee: &Referee, voice: &Voice) -> String {
         text += &format!("\n{}", open(question, voice));
     }
     for warning in account.warnings() {
-        let args =
-            [("line", Arg::from(i64::from(warning.line))), ("sentence", Arg::from(voice.reason(&warning.reason)))];
+        let sentence = voice.speak(|speaker| ruling::because(speaker, &warning.reason));
+        let args = [("line", Arg::from(i64::from(warning.line))), ("sentence", Arg::from(sentence))];
         text += &format!("{}\n", voice.text_with("cli-referee-warning", &args));
     }
     text + "\n" + &foot(&account, voice)
@@ -55,8 +55,8 @@ fn supervision(settings: &Settings, voice: &Voice) -> Option<String> {
 fn pace(pace: Pace) -> &'static str {
     match pace {
         Pace::Standard => "cli-pace-standard",
-        Pace::Rapid => "cli-pace-rapid",
-        Pace::Blitz => "cli-pace-blitz",
+        Pace::Rapid => "word-rapid-within",
+        Pace::Blitz => "word-blitz-within",
     }
 }
 
@@ -70,14 +70,17 @@ fn open(question: &Question, voice: &Voice) -> String {
     let mut text = format!("{}\n", voice.text_with("cli-referee-open", &args));
     for offered in &question.choices {
         let against = question.against.map_or("none", color_key);
-        let does =
-            voice.text_with(&format!("consequence-{}", offered.consequence.key()), &[("against", Arg::from(against))]);
+        let does = consequence(voice.lang, question, offered);
         // A penalty is named by its number; what it is stands beside it.
         let line = match PenaltyEffect::of(&offered.clause).filter(|_| is_item(&offered.choice)) {
             Some(effect) => format!("{}: {}", offered.choice, ruling::penalty(voice.lang, effect.key(), against)),
             None => {
                 let clause = ruling::printed(&offered.clause);
-                format!("{} [{clause}]: {does}", ruling::choice(voice.lang, &offered.choice))
+                match ruling::is_answer(question.matter) {
+                    true => format!("{} [{clause}]: {does}", ruling::choice(voice.lang, &offered.choice)),
+                    // Where nobody has asked for anything there is nothing to accept: what follows is the choice.
+                    false => format!("{does} [{clause}] ({})", offered.choice),
+                }
             }
         };
         text += &format!("  – {line}{}\n", changes(offered.change, voice));
@@ -90,17 +93,7 @@ fn is_item(choice: &str) -> bool {
 }
 
 fn changes(change: Both<Millis>, voice: &Voice) -> String {
-    let mut text = String::new();
-    for color in Color::ALL {
-        let ms = change[color].0;
-        if ms != 0 {
-            let key = if ms > 0 { "ruling-time-added" } else { "ruling-time-taken" };
-            let color = color_key(color);
-            let args = [("color", Arg::from(color)), ("time", Arg::from(ruling::span(ms.abs())))];
-            text += &format!(" {}", voice.text_with(key, &args));
-        }
-    }
-    text
+    ruling::changes(voice.lang, in_milliseconds(change)).iter().map(|sentence| format!(" {sentence}")).collect()
 }
 
 fn foot(account: &Account, voice: &Voice) -> String {

@@ -21,7 +21,7 @@ const VARIED_PLAYERS: RangeInclusive<usize> = 2..=12;
 const ALL: &str = "all";
 
 /// One system, and how its tournaments are made.
-pub struct Recipe<'a> {
+pub(super) struct Recipe<'a> {
     args: &'a SimulateArgs,
     pub system: System,
     players: RangeInclusive<usize>,
@@ -30,7 +30,7 @@ pub struct Recipe<'a> {
 
 impl Recipe<'_> {
     /// The options of one tournament; what the command line gives stands above what the seed draws.
-    pub fn options(&self, seed: u64) -> Options {
+    pub(super) fn options(&self, seed: u64) -> Options {
         let args = self.args;
         let base = match args.vary {
             true => vary(self.system, seed, self.players.clone()),
@@ -55,7 +55,7 @@ impl Recipe<'_> {
 }
 
 /// A recipe for each system asked for. Everything that is wrong is told at once.
-pub fn recipes(args: &SimulateArgs) -> Result<Vec<Recipe<'_>>, Failure> {
+pub(super) fn recipes(args: &SimulateArgs) -> Result<Vec<Recipe<'_>>, Failure> {
     let systems = systems(args)?;
     let mut faults = Vec::new();
     let players = players(args, &systems, &mut faults);

@@ -89,7 +89,7 @@ struct FailedShape {
     reason: ReasonShape,
 }
 
-pub fn run(recipes: &[Recipe], args: &SimulateArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(recipes: &[Recipe], args: &SimulateArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let mut tallies = vec![Tally::default(); recipes.len()];
     let mut failures = Vec::new();
     all(recipes, args, |outcome| {
@@ -246,7 +246,7 @@ fn sum(tallies: &[Tally]) -> Tally {
 }
 
 fn written(recipes: &[Recipe], args: &SimulateArgs, tallies: &[Tally], failures: &[Failed], voice: &Voice) -> String {
-    let columns = ["cli-tournaments", "cli-rounds", "cli-pairings", "cli-unpaired", "cli-differences"];
+    let columns = ["word-tournaments", "word-rounds", "cli-pairings", "cli-unpaired", "cli-differences"];
     let figures = |tally: &Tally| {
         let Tally { tournaments, rounds, pairings, unpaired, differences } = *tally;
         [tournaments, rounds, pairings, unpaired, differences].map(|figure| figure.to_string())
@@ -258,7 +258,7 @@ fn written(recipes: &[Recipe], args: &SimulateArgs, tallies: &[Tally], failures:
         rows.push(row(voice.text("cli-all-systems"), &sum(tallies)));
     }
     let right = columns.map(|key| (voice.text(key), Align::Right));
-    let columns = std::iter::once((voice.text("cli-system"), Align::Left)).chain(right).collect();
+    let columns = std::iter::once((voice.text("word-system"), Align::Left)).chain(right).collect();
     let mut text = Table { columns, rows }.to_text();
     for failed in failures {
         let recipe = &recipes[failed.system];

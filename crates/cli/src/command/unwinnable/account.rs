@@ -4,12 +4,12 @@ use rokade_board::unwinnable::{Answer, Explanation, Reach, Verdict, explain};
 use rokade_board::{Color, Position};
 use rokade_laws::hopeless;
 use rokade_laws::illegal::role_key;
+use rokade_view::score;
 use rokade_words::Arg;
 
 use super::dead;
 use crate::drawing::Drawing;
 use crate::position::color_key;
-use crate::score;
 use crate::voice::Voice;
 
 /// So many boards stand side by side on a terminal of ordinary width.
@@ -18,7 +18,7 @@ const BOARDS_IN_A_ROW: usize = 3;
 const MOST_BOARDS: usize = 6;
 const BOARD_WIDTH: usize = 25;
 
-pub fn written(position: &Position, answers: &[(Color, Answer)], nodes: u64, voice: &Voice) -> String {
+pub(super) fn written(position: &Position, answers: &[(Color, Answer)], nodes: u64, voice: &Voice) -> String {
     let mut text = format!("{}\n", Drawing::of(position, voice));
     let explanations: Vec<Explanation> =
         answers.iter().map(|(winner, answer)| explain(position, *winner, answer)).collect();
@@ -35,7 +35,7 @@ pub fn written(position: &Position, answers: &[(Color, Answer)], nodes: u64, voi
 }
 
 /// Whether the squares the men can reach are the reason.
-pub fn is_drawn(explanation: &Explanation) -> bool {
+pub(super) fn is_drawn(explanation: &Explanation) -> bool {
     matches!(explanation.key, "closed_chain" | "exhausted")
 }
 

@@ -21,7 +21,7 @@ use crate::shape::unwinnable::{UnwinnableShape, verdict_word};
 /// What a line that cannot be used is answered, so that answers and lines keep step.
 const INVALID: &str = "invalid\n";
 
-pub fn run(args: &UnwinnableArgs, setting: &Setting) -> anyhow::Result<Answer> {
+pub(super) fn run(args: &UnwinnableArgs, setting: &Setting) -> anyhow::Result<Answer> {
     if io::stdin().is_terminal() {
         output::tell(&setting.voice.text("cli-unwinnable-reading"));
     }

@@ -1,7 +1,9 @@
 //! `rokade.pair/1`
 
 use rokade_model::{History, RoundNumber, StartNumber};
-use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request, sheets, why_away};
+use rokade_pairing::{
+    Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request, knock_out, olympiad, sheets, why_away,
+};
 use serde::Serialize;
 
 mod procedure;
@@ -14,7 +16,7 @@ use super::reason::ReasonShape;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct PairShape {
+pub(crate) struct PairShape {
     schema: &'static str,
     system: &'static str,
     edition: &'static str,
@@ -44,6 +46,12 @@ pub struct PairShape {
     /// Why the absent are not in the round, in their order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     away: Vec<ReasonShape>,
+    /// Knock-out: the bracket the round is taken from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bracket: Option<BracketShape>,
+    /// Olympiad: the players of every team by board, 0 where a place is empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    teams: Option<Vec<Vec<StartNumber>>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<ReasonShape>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -85,6 +93,14 @@ struct ByeShape {
 }
 
 #[derive(Serialize)]
+struct BracketShape {
+    /// Which lines were drawn for which seeds, and who came where.
+    lots: Vec<ReasonShape>,
+    /// How the matches of the rounds before were decided, counted through the bracket.
+    matches: Vec<ReasonShape>,
+}
+
+#[derive(Serialize)]
 struct ControlShape {
     state: &'static str,
     #[serde(flatten)]
@@ -104,7 +120,7 @@ struct ProofShape {
 }
 
 impl PairShape {
-    pub fn legal(request: &Request, pairing: &Pairing, voice: &Voice) -> Self {
+    pub(crate) fn legal(request: &Request, pairing: &Pairing, voice: &Voice) -> Self {
         let reasons = |list: &[rokade_clause::Reason]| reason_shapes(list, voice);
         Self {
             pairs: boards(request.history, pairing, voice),
@@ -119,18 +135,20 @@ impl PairShape {
             averages: pairing.averages.iter().map(AverageShape::of).collect(),
             sheets: sheets(request, pairing).iter().map(|sheet| SheetShape::of(sheet, voice)).collect(),
             away: away(request, &pairing.absent, voice),
+            bracket: bracket(request, voice),
+            teams: request.system.teams().map(|teams| olympiad::teams(request.history, teams)),
             notes: reasons(&pairing.notes),
             seed: pairing.seed,
             ..Self::empty(request)
         }
     }
 
-    pub fn illegal(request: &Request, no: &NoPairing, voice: &Voice) -> Self {
+    pub(crate) fn illegal(request: &Request, no: &NoPairing, voice: &Voice) -> Self {
         let Request { history, round, .. } = *request;
         let absent = history.players.iter().filter(|player| crate::round::is_absent(player, round));
         Self {
             legal: false,
-            away: absent.clone().map(|player| ReasonShape::of(&why_away(player, round), voice, &[])).collect(),
+            away: absent.clone().map(|player| ReasonShape::of(&why_away(request, player), voice, &[])).collect(),
             absent: absent.map(|player| player.number).collect(),
             proof: Some(ProofShape {
                 reason: no.reason.key.to_string(),
@@ -165,6 +183,8 @@ impl PairShape {
             averages: Vec::new(),
             sheets: Vec::new(),
             away: Vec::new(),
+            bracket: None,
+            teams: None,
             notes: Vec::new(),
             proof: None,
         }
@@ -173,7 +193,14 @@ impl PairShape {
 
 fn away(request: &Request, absent: &[StartNumber], voice: &Voice) -> Vec<ReasonShape> {
     let players = absent.iter().filter_map(|number| request.history.player(*number));
-    players.map(|player| ReasonShape::of(&why_away(player, request.round), voice, &[])).collect()
+    players.map(|player| ReasonShape::of(&why_away(request, player), voice, &[])).collect()
+}
+
+fn bracket(request: &Request, voice: &Voice) -> Option<BracketShape> {
+    request.system.is_knock_out().then(|| {
+        let told = knock_out::told(request);
+        BracketShape { lots: reason_shapes(&told.lots, voice), matches: reason_shapes(&told.matches, voice) }
+    })
 }
 
 /// As published, the bye last.

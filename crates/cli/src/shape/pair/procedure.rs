@@ -8,7 +8,7 @@ use crate::shape::reason::ReasonShape;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct FloatShape {
+pub(super) struct FloatShape {
     player: StartNumber,
     direction: &'static str,
     from: String,
@@ -21,7 +21,7 @@ pub struct FloatShape {
 
 impl FloatShape {
     /// The system's own floats; of a system that keeps none, the boards between different scores.
-    pub fn all(pairing: &Pairing, voice: &Voice) -> Vec<Self> {
+    pub(super) fn all(pairing: &Pairing, voice: &Voice) -> Vec<Self> {
         if pairing.floats.is_empty() && pairing.groups.is_empty() {
             return pairing.boards.iter().flat_map(by_scores).collect();
         }
@@ -66,7 +66,7 @@ fn by_scores(board: &Board) -> Vec<FloatShape> {
 }
 
 #[derive(Serialize)]
-pub struct GroupShape {
+pub(super) struct GroupShape {
     points: String,
     residents: Vec<StartNumber>,
     moved_down: Vec<StartNumber>,
@@ -76,7 +76,7 @@ pub struct GroupShape {
 }
 
 impl GroupShape {
-    pub fn of(group: &ScoreGroup, voice: &Voice) -> Self {
+    pub(super) fn of(group: &ScoreGroup, voice: &Voice) -> Self {
         Self {
             points: group.points.to_string(),
             residents: group.residents.clone(),
@@ -89,7 +89,7 @@ impl GroupShape {
 }
 
 #[derive(Serialize)]
-pub struct StepShape {
+pub(super) struct StepShape {
     /// Index into `groups`.
     group: usize,
     #[serde(flatten)]
@@ -97,20 +97,20 @@ pub struct StepShape {
 }
 
 impl StepShape {
-    pub fn of(step: &Step, voice: &Voice) -> Self {
+    pub(super) fn of(step: &Step, voice: &Voice) -> Self {
         Self { group: step.group, reason: ReasonShape::of(&step.reason, voice, &["group"]) }
     }
 }
 
 #[derive(Serialize)]
-pub struct AverageShape {
+pub(super) struct AverageShape {
     player: StartNumber,
     /// Null while no opponent has a rating.
     average: Option<String>,
 }
 
 impl AverageShape {
-    pub fn of(average: &OpponentAverage) -> Self {
+    pub(super) fn of(average: &OpponentAverage) -> Self {
         Self { player: average.player, average: average.tenths.map(decimal) }
     }
 }

@@ -8,7 +8,7 @@ use crate::shape::reason::ReasonShape;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub struct SheetShape {
+pub(super) struct SheetShape {
     player: StartNumber,
     /// In the order used, from 1.
     place: usize,
@@ -39,7 +39,7 @@ struct FloatedShape {
 }
 
 impl SheetShape {
-    pub fn of(sheet: &Sheet, voice: &Voice) -> Self {
+    pub(super) fn of(sheet: &Sheet, voice: &Voice) -> Self {
         let float = |(round, direction): &(RoundNumber, Direction)| FloatedShape {
             round: *round,
             direction: match direction {

@@ -10,7 +10,7 @@ use crate::referee::pair::color_key;
 use crate::referee::ruling::{Decision, EndReason};
 use crate::referee::{draws, quickplay};
 
-pub fn hears(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
+pub(super) fn hears(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
     match player {
         Some(player) => by_player(game, now, player, deed),
         None => by_arbiter(game, now, deed),

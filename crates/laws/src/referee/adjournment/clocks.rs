@@ -13,7 +13,7 @@ use crate::referee::time::Millis;
 
 /// The arbiter sets the clocks before the envelope is opened: to the recorded times, or as he
 /// thinks right where they are lost with it.
-pub fn set(game: &mut Game, now: Moment, white: Option<Millis>, black: Option<Millis>) -> Heard {
+pub(super) fn set(game: &mut Game, now: Moment, white: Option<Millis>, black: Option<Millis>) -> Heard {
     let to = Both { white, black };
     let mut change = Both::default();
     for color in Color::ALL {
@@ -40,7 +40,7 @@ pub fn set(game: &mut Game, now: Moment, white: Option<Millis>, black: Option<Mi
 }
 
 /// Somebody says that a clock was set wrong at resumption.
-pub fn noticed(game: &mut Game, now: Moment) -> Heard {
+pub(super) fn noticed(game: &mut Game, now: Moment) -> Heard {
     let edition = game.edition();
     if is_in_time(game) {
         correct(game, now, clauses::CLOCK.reason(edition, "adjournment_clock_corrected"));
@@ -100,7 +100,7 @@ fn correct(game: &mut Game, now: Moment, why: Reason) {
     game.rule_and_set(now, draft.doing(Consequence::ClockAdjusted), &to);
 }
 
-pub fn decided(game: &mut Game, now: Moment, choice: Choice) {
+pub(super) fn decided(game: &mut Game, now: Moment, choice: Choice) {
     let edition = game.edition();
     match choice {
         Choice::Accept => correct(game, now, clauses::CLOCK.reason(edition, "adjournment_clock_corrected_late")),

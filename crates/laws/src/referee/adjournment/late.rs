@@ -20,7 +20,7 @@ use crate::sealed::Sealed;
 
 /// How late a player may come: an hour in the older editions, the event's default time since 2018
 /// (`docs/readings/adjournment-late.md`).
-pub fn limit(game: &Game) -> (Millis, Option<ClauseId>) {
+pub(super) fn limit(game: &Game) -> (Millis, Option<ClauseId>) {
     clauses::limit(&game.settings)
 }
 
@@ -39,13 +39,13 @@ impl Reprieve {
 }
 
 /// A player reaches the board, or is seen to be missing, after the limit.
-pub fn is_too_late(game: &mut Game, now: Moment) -> bool {
+pub(super) fn is_too_late(game: &mut Game, now: Moment) -> bool {
     let limit = limit(game).0;
     game.adjournment.presence().is_some_and(|(since, _)| now.at - since > limit)
 }
 
 /// A player has come too late.
-pub fn came(game: &mut Game, now: Moment, player: Color) {
+pub(super) fn came(game: &mut Game, now: Moment, player: Color) {
     let is_replier_there = game.adjournment.is_replier_present();
     if by_present_flag(game, now, player) || (is_replier_there && by_sealed_move(game, now, Some(player))) {
         return;
@@ -54,7 +54,7 @@ pub fn came(game: &mut Game, now: Moment, player: Color) {
 }
 
 /// The arbiter sees that somebody is still missing.
-pub fn noticed(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
+pub(super) fn noticed(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
     let excused = game.adjournment.excused;
     let is_missing = |color: &Color| !is_present(game, *color) && !excused[*color];
     let away: Vec<Color> = Color::ALL.into_iter().filter(is_missing).collect();
@@ -90,7 +90,7 @@ fn with_limit(game: &Game, why: Reason) -> Reason {
 }
 
 /// A reason that says how late a player may come to the resumption, and where that is stated.
-pub fn resumption_limit(why: Reason, settings: &Settings) -> Reason {
+pub(crate) fn resumption_limit(why: Reason, settings: &Settings) -> Reason {
     let (limit, clause) = clauses::limit(settings);
     clause.into_iter().fold(why, Reason::and).with("minutes", limit.seconds() / SECONDS_PER_MINUTE)
 }
@@ -111,7 +111,7 @@ fn lose(game: &mut Game, now: Moment, against: Option<Color>) {
         score: Some(against.map_or(Score::BOTH_LOSE, |color| Score::win(!color))),
         reason: EndReason::DefaultResumption,
         against,
-        happened: lateness(against),
+        happened: lateness(game, now, against),
         bearing: Vec::new(),
         why: with_limit(game, clauses::LATE.reason(edition, "adjournment_late")),
         shown: Vec::new(),
@@ -119,16 +119,25 @@ fn lose(game: &mut Game, now: Moment, against: Option<Color>) {
     game.end(now, end);
 }
 
-fn lateness(against: Option<Color>) -> Reason {
+fn late(against: Option<Color>) -> Reason {
     match against {
         Some(color) => happened("happened_late_for_resumption", color),
         None => Reason::house("happened_both_late_for_resumption"),
     }
 }
 
+/// Who is late, and by how many whole minutes so far.
+fn lateness(game: &mut Game, now: Moment, against: Option<Color>) -> Reason {
+    let reason = late(against);
+    match game.adjournment.presence() {
+        Some((since, _)) => reason.with("minutes", (now.at - since).seconds() / 60),
+        None => reason,
+    }
+}
+
 /// After a loss by coming too late: the arbiter's word on it, and the other player, who may be late
 /// as well.
-pub fn after_the_loss(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
+pub(super) fn after_the_loss(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
     let against = game.adjournment.reprieve.as_ref()?.against;
     let other = against.map(|late| !late);
     match (player, deed) {
@@ -151,7 +160,7 @@ pub fn after_the_loss(game: &mut Game, now: Moment, player: Option<Color>, deed:
 }
 
 /// The loss that may still be put aside, as a question to the arbiter.
-pub fn to_put_aside(game: &Game) -> Option<Question> {
+pub(crate) fn to_put_aside(game: &Game) -> Option<Question> {
     let reprieve = game.adjournment.reprieve.as_ref().filter(|_| game.is_over())?;
     let who = reprieve.against.map_or("both", color_key);
     let reason = clauses::LATE.reason(game.edition(), "adjournment_late_may_be_excused").with("color", who);
@@ -168,7 +177,7 @@ fn put_aside(game: &mut Game, now: Moment, choice: Choice) -> Heard {
     };
     let reprieve = game.adjournment.reprieve.take().ok_or_else(nothing)?;
     let edition = game.edition();
-    let mut draft = Draft::new(Decision::NoAction, lateness(reprieve.against), clauses::LATE.reason(edition, key));
+    let mut draft = Draft::new(Decision::NoAction, late(reprieve.against), clauses::LATE.reason(edition, key));
     if !is_confirmed {
         draft = draft.doing(Consequence::LossPutAside);
         reprieve.kept.give_back(game);
@@ -212,12 +221,14 @@ fn by_present_flag(game: &mut Game, now: Moment, late: Color) -> bool {
     let Some(why) = clauses::flag_of_the_one_present(game.edition(), "adjournment_flag_of_present_player") else {
         return false;
     };
-    let what = happened("happened_late_for_resumption", late);
+    let what = lateness(game, now, Some(late));
     let why = why.with("color", color_key(present));
-    let end = match game.can_mate(late) {
+    let mating = game.mating(late);
+    let shown = mating.reason(why.clauses.clone());
+    let end = match mating.is_possible() {
         true => End::lost_by(present, EndReason::Flag, what, why),
         false => End::drawn(EndReason::FlagNoMatePossible, what, why),
     };
-    game.end(now, end);
+    game.end(now, end.because(shown));
     true
 }

@@ -12,7 +12,7 @@ use crate::referee::ruling::{Consequence, Decision, Offered, Question};
 
 /// The player who sealed plays the move that he says he sealed. Whether the position is still known
 /// is the arbiter's to say.
-pub fn envelope_lost(game: &mut Game, now: Moment) -> Heard {
+pub(crate) fn envelope_lost(game: &mut Game, now: Moment) -> Heard {
     let Some(owing) = lose(game) else { return Err(bad("script_no_envelope")) };
     let edition = game.edition();
     let why = clauses::LOST.reason(edition, "adjournment_stated_move_owed");
@@ -67,7 +67,7 @@ fn ask(game: &mut Game, now: Moment, key: &'static str) {
     });
 }
 
-pub fn decided(game: &mut Game, now: Moment, choice: Choice) {
+pub(super) fn decided(game: &mut Game, now: Moment, choice: Choice) {
     let edition = game.edition();
     let what = Reason::house("happened_position_after_lost_envelope");
     match choice {

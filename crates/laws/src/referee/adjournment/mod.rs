@@ -14,11 +14,12 @@ mod resumption;
 mod sealing;
 
 pub use envelope::{Item, Label};
-pub use late::{resumption_limit, to_put_aside};
-pub use lost::envelope_lost;
-pub use opening::open_envelope;
-pub use resumption::resume;
-pub use sealing::{adjourn, adjourn_early, seal};
+pub(crate) use late::resumption_limit;
+pub(super) use late::to_put_aside;
+pub(super) use lost::envelope_lost;
+pub(super) use opening::open_envelope;
+pub(super) use resumption::resume;
+pub(super) use sealing::{adjourn, adjourn_early, seal};
 
 use rokade_board::{Attempt, Color};
 use rokade_clause::Reason;
@@ -31,11 +32,11 @@ use super::ruling::Question;
 use super::settings::BadScript;
 use super::time::Millis;
 
-pub const CLOCK: &str = "clock_at_resumption";
-pub const LOST: &str = "position_after_lost_envelope";
+pub(super) const CLOCK: &str = "clock_at_resumption";
+pub(super) const LOST: &str = "position_after_lost_envelope";
 
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub(crate) struct State {
     phase: Phase,
     /// The last resumption, while the game goes on after it.
     resumed: Option<Resumed>,
@@ -181,24 +182,24 @@ impl State {
 }
 
 /// The players have signed the result: a loss by coming too late stands.
-pub fn confirm_by_signature(state: &mut State) {
+pub(super) fn confirm_by_signature(state: &mut State) {
     state.reprieve = None;
 }
 
 /// The penalties in points that wait if a loss by coming too late is put aside.
-pub fn owed_after_all(state: &mut State) -> Option<&mut Owed> {
+pub(super) fn owed_after_all(state: &mut State) -> Option<&mut Owed> {
     state.reprieve.as_mut().map(late::Reprieve::owed)
 }
 
 /// The envelope of an adjourned game, while there is one.
-pub fn label(game: &Game) -> Option<Label> {
+pub(super) fn label(game: &Game) -> Option<Label> {
     let pause = game.adjournment.pause()?;
     Some(Label::of(game, pause.sealer, pause.items.as_deref()))
 }
 
 /// Hears an event before every other rule: an adjourned game has an order of its own until the
 /// sealed move is on the board and both players are back. `None` leaves it to the others.
-pub fn first(game: &mut Game, now: Moment, event: &Event) -> Option<Heard> {
+pub(super) fn first(game: &mut Game, now: Moment, event: &Event) -> Option<Heard> {
     let (player, deed) = (event.by.player(), &event.deed);
     if game.is_over() {
         return late::after_the_loss(game, now, player, deed);
@@ -213,7 +214,7 @@ pub fn first(game: &mut Game, now: Moment, event: &Event) -> Option<Heard> {
 }
 
 /// The arbiter's answer to one of these questions.
-pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
+pub(super) fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
     match question.matter {
         CLOCK => clocks::decided(game, now, choice),
         _ => lost::decided(game, now, choice),

@@ -15,7 +15,7 @@ use crate::referee::touching;
 use crate::sealed::{self, Sealed};
 
 /// The arbiter opens the envelope, or wants to.
-pub fn open_envelope(game: &mut Game, now: Moment) -> Heard {
+pub(crate) fn open_envelope(game: &mut Game, now: Moment) -> Heard {
     let edition = game.edition();
     match &mut game.adjournment.phase {
         Phase::Sealing(_) => Err(bad("script_no_envelope")),

@@ -12,7 +12,7 @@ use crate::referee::ruling::{Consequence, Decision};
 use crate::referee::time::Millis;
 
 /// The time of resumption has come. Position and times are those of the adjournment.
-pub fn resume(game: &mut Game, now: Moment) -> Heard {
+pub(crate) fn resume(game: &mut Game, now: Moment) -> Heard {
     game.adjournment.excused = Both::default();
     if away::is_void(game) {
         away::drop_void(game, now);
@@ -101,7 +101,7 @@ fn begin_without_envelope(game: &mut Game, now: Moment, pause: Option<Pause>) {
 }
 
 /// After the time of resumption, before the envelope is opened.
-pub fn before_opening(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
+pub(super) fn before_opening(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
     let pause = game.adjournment.pause()?;
     let (sealer, replier, is_lost) = (pause.sealer, pause.replier(), pause.is_lost);
     match (player, deed) {
@@ -148,7 +148,7 @@ pub fn before_opening(game: &mut Game, now: Moment, player: Option<Color>, deed:
 }
 
 /// When play goes on after a resumption.
-pub fn in_play(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
+pub(super) fn in_play(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
     let resumed = game.adjournment.resumed.as_ref()?;
     let (is_reply_waiting, replier) = (resumed.reply.is_some(), !resumed.sealer);
     let is_reply_lost = resumed.reply.as_ref().is_some_and(|reply| reply.text.is_none());

@@ -13,7 +13,7 @@ use crate::sealed::Sealed;
 
 /// The arbiter declares the session over: the player on move seals. What a player sealed before
 /// that counts as sealed now.
-pub fn adjourn(game: &mut Game, now: Moment) -> Heard {
+pub(crate) fn adjourn(game: &mut Game, now: Moment) -> Heard {
     match game.adjournment.take() {
         Phase::Play => {
             let pause = begin(game, game.turn());
@@ -63,7 +63,7 @@ fn charge_to_session_end(game: &mut Game, now: Moment, pause: &Pause) {
 }
 
 /// A player on move wants to seal before the session is over.
-pub fn adjourn_early(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(crate) fn adjourn_early(game: &mut Game, now: Moment, player: Color) -> Heard {
     if !matches!(game.adjournment.phase, Phase::Play) {
         return Err(bad("script_already_adjourned"));
     }
@@ -79,7 +79,7 @@ pub fn adjourn_early(game: &mut Game, now: Moment, player: Color) -> Heard {
 }
 
 /// The move is written down, the envelope closed.
-pub fn seal(game: &mut Game, now: Moment, player: Color, text: &str, items: Option<&[String]>) -> Heard {
+pub(crate) fn seal(game: &mut Game, now: Moment, player: Color, text: &str, items: Option<&[String]>) -> Heard {
     match game.adjournment.phase {
         Phase::Play if is_reply(game, player) => return reply(game, player, text),
         Phase::Play if game.turn() == player => adjourn_early(game, now, player)?,
@@ -174,7 +174,7 @@ fn bind_to_board(game: &mut Game, now: Moment, pause: &mut Pause) {
 }
 
 /// While the sealed move is being written.
-pub fn hears(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
+pub(super) fn hears(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
     let pause = game.adjournment.pause()?;
     let is_sealer = player == Some(pause.sealer);
     match deed {

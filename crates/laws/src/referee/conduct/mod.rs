@@ -4,26 +4,24 @@
 
 mod reprieve;
 
-pub use reprieve::{
+pub(super) use reprieve::{
     Kept, Reprieve, can_put_aside, confirm_by_signature, end_unless_put_aside, owed_after_all, put_aside,
     put_aside_question, to_put_aside,
 };
 
-use std::sync::LazyLock;
-
 use rokade_board::Color;
-use rokade_clause::{Citation, ClauseId, Edition, Figure, FigureError, Logic, Reason, rule, table};
+use rokade_clause::{ByEdition, Citation, ClauseId, Edition, Figure, Logic, Reason, rule};
+use serde::Deserialize;
 
 use super::event::{Choice, HalfPoint};
 use super::game::{Draft, End, Game, Heard, Moment, happened};
 use super::pair::{Both, color_key};
 use super::penalties;
-use super::per_edition::PerEdition;
 use super::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
 use super::settings::BadScript;
 
-pub const PHONE: &str = "phone";
-pub const REFUSAL: &str = "refusal";
+pub(super) const PHONE: &str = "phone";
+pub(super) const REFUSAL: &str = "refusal";
 
 const SCORE_OF_HALF: HalfPoint = HalfPoint(1);
 
@@ -36,7 +34,7 @@ const BREACH: Citation = rule("breach_of_conduct");
 
 /// What is remembered against the players.
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub(crate) struct State {
     warnings: Both<u32>,
     /// Penalties in points that wait for the end of the game.
     pub owed: penalties::Owed,
@@ -46,50 +44,41 @@ pub struct State {
 
 impl State {
     /// Notes a warning and says how many there are now.
-    pub fn warn(&mut self, color: Color) -> u32 {
+    pub(crate) fn warn(&mut self, color: Color) -> u32 {
         self.warnings[color] += 1;
         self.warnings[color]
     }
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Figures {
-    device_loses: Figure,
-    device_half_point: Figure,
-    device_may_be_milder: Figure,
-    breach_must_be_punished: Figure,
+    device_loses: Figure<bool>,
+    device_half_point: Figure<bool>,
+    device_may_be_milder: Figure<bool>,
+    breach_must_be_punished: Figure<bool>,
 }
 
 impl Figures {
     fn of(edition: Edition) -> &'static Figures {
-        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::read));
+        static FIGURES: ByEdition<Edition, Figures> = ByEdition::of_table("laws/conduct");
         FIGURES.of(edition)
-    }
-
-    fn read(edition: Edition) -> Result<Self, FigureError> {
-        let table = table("laws/conduct")?;
-        let table = table.in_edition(edition);
-        Ok(Self {
-            device_loses: table.number("device_loses")?,
-            device_half_point: table.number("device_half_point")?,
-            device_may_be_milder: table.number("device_may_be_milder")?,
-            breach_must_be_punished: table.number("breach_must_be_punished")?,
-        })
     }
 }
 
-fn rests_on(figure: &Figure, key: &'static str) -> Reason {
+fn rests_on(figure: &Figure<bool>, key: &'static str) -> Reason {
     Reason::resting_on(key, vec![figure.clause.clone()])
 }
 
 /// A device that sounds, or that a player carries without leave.
-pub fn phone(game: &mut Game, now: Moment, against: Color) -> Heard {
+pub(super) fn phone(game: &mut Game, now: Moment, against: Color) -> Heard {
     let figures = Figures::of(game.edition());
-    if figures.device_loses.value == 0 {
+    if !figures.device_loses.value {
         let reason = rests_on(&figures.device_loses, "device_no_rule").with("color", color_key(against));
         ask_for_penalty(game, now, PHONE, against, reason);
         return Ok(());
     }
-    let mating = (figures.device_half_point.value != 0).then(|| game.mating(!against));
+    let mating = figures.device_half_point.value.then(|| game.mating(!against));
     let is_half = mating.as_ref().is_some_and(|mating| !mating.is_possible());
     let (key, reason) = match is_half {
         true => ("device_sounded_half_point", EndReason::PhoneNoMatePossible),
@@ -105,7 +94,9 @@ pub fn phone(game: &mut Game, now: Moment, against: Color) -> Heard {
     if is_broken_by_sound(game.edition()) {
         game.warn(now, rests_on(&figures.device_loses, "device_sound_needed").with("color", color_key(against)));
     }
-    let aside = (figures.device_may_be_milder.value != 0)
+    let aside = figures
+        .device_may_be_milder
+        .value
         .then(|| rests_on(&figures.device_may_be_milder, "device_milder_penalty").with("color", color_key(against)));
     end_unless_put_aside(game, now, end, PHONE, aside);
     Ok(())
@@ -132,7 +123,7 @@ fn half_for(color: Color) -> Score {
 }
 
 /// Asks which penalty of the list the arbiter gives.
-pub fn ask_for_penalty(game: &mut Game, now: Moment, matter: &'static str, against: Color, reason: Reason) {
+pub(super) fn ask_for_penalty(game: &mut Game, now: Moment, matter: &'static str, against: Color, reason: Reason) {
     let bearing = DEVICES.clauses(game.edition());
     let reason = if matter == PHONE { bearing.into_iter().fold(reason, Reason::and) } else { reason };
     game.ask(Question {
@@ -146,7 +137,7 @@ pub fn ask_for_penalty(game: &mut Game, now: Moment, matter: &'static str, again
 }
 
 /// Persistent refusal to follow the Laws, by one player or by both.
-pub fn refuses(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
+pub(super) fn refuses(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
     let Some(color) = against else {
         both_refuse(game, now);
         return Ok(());
@@ -157,7 +148,7 @@ pub fn refuses(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
     }
     let edition = game.edition();
     let duty = &Figures::of(edition).breach_must_be_punished;
-    let key = if duty.value == 0 { "refusal_breach_may_be_punished" } else { "refusal_breach_is_punished" };
+    let key = if duty.value { "refusal_breach_is_punished" } else { "refusal_breach_may_be_punished" };
     let reason = REFUSES.reason(edition, key).with("color", color_key(color));
     let reason = BREACH.clauses(edition).into_iter().fold(reason, Reason::and);
     let choice = |choice: Choice, consequence| Offered {
@@ -188,13 +179,13 @@ fn both_refuse(game: &mut Game, now: Moment) {
 }
 
 /// The clauses of the refusal that is laid to a player's charge and not yet judged.
-pub fn refused(game: &Game, color: Color) -> Option<Vec<ClauseId>> {
+pub(super) fn refused(game: &Game, color: Color) -> Option<Vec<ClauseId>> {
     let is_open = game.open.iter().any(|open| open.matter == REFUSAL && open.against == Some(color));
     is_open.then(|| REFUSES.clauses(game.edition()))
 }
 
 /// The arbiter finds a refusal persistent, with the full point for the opponent, or not.
-pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
+pub(super) fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
     let Some(color) = question.against else { return Ok(()) };
     let edition = game.edition();
     let what = happened("happened_refusal", color);

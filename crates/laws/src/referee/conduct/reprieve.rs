@@ -18,7 +18,7 @@ use super::{PHONE, State, ask_for_penalty};
 
 /// How to take up a game again that was lost by a rule with an exception.
 #[derive(Clone, Debug)]
-pub struct Reprieve {
+pub(crate) struct Reprieve {
     matter: &'static str,
     against: Option<Color>,
     kept: Kept,
@@ -28,7 +28,7 @@ pub struct Reprieve {
 
 /// What the end of a game takes away, for a game that may be taken up again.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub(crate) struct Kept {
     /// Whose clock was running.
     running: Option<Color>,
     /// Penalties in points that wait for the end of the game.
@@ -38,16 +38,16 @@ pub struct Kept {
 
 impl Kept {
     /// As it stands before the end.
-    pub fn of(game: &Game) -> Self {
+    pub(crate) fn of(game: &Game) -> Self {
         Self { running: game.clock.running(), owed: game.conduct.owed.clone(), open: game.open.clone() }
     }
 
-    pub fn owed(&mut self) -> &mut Owed {
+    pub(crate) fn owed(&mut self) -> &mut Owed {
         &mut self.owed
     }
 
     /// The game goes on as it stood.
-    pub fn give_back(self, game: &mut Game) {
+    pub(crate) fn give_back(self, game: &mut Game) {
         game.verdict = None;
         game.conduct.owed = self.owed;
         game.open = self.open;
@@ -58,7 +58,13 @@ impl Kept {
 }
 
 /// Ends the game; with a reason to go by, the arbiter may put the loss aside.
-pub fn end_unless_put_aside(game: &mut Game, now: Moment, end: End, matter: &'static str, aside: Option<Reason>) {
+pub(crate) fn end_unless_put_aside(
+    game: &mut Game,
+    now: Moment,
+    end: End,
+    matter: &'static str,
+    aside: Option<Reason>,
+) {
     // A second loss changes a game that is already over.
     let before = game.conduct.reprieve.take().map(|before| before.kept);
     let kept = before.unwrap_or_else(|| Kept::of(game));
@@ -72,18 +78,18 @@ pub fn end_unless_put_aside(game: &mut Game, now: Moment, end: End, matter: &'st
 }
 
 /// Whether the game is over by a loss that can still be put aside.
-pub fn can_put_aside(game: &Game) -> bool {
+pub(crate) fn can_put_aside(game: &Game) -> bool {
     game.is_over() && game.conduct.reprieve.is_some()
 }
 
 /// The same as a question to the arbiter.
-pub fn to_put_aside(game: &Game) -> Option<Question> {
+pub(crate) fn to_put_aside(game: &Game) -> Option<Question> {
     let reprieve = game.conduct.reprieve.as_ref().filter(|_| game.is_over())?;
     Some(put_aside_question(reprieve.matter, reprieve.against, reprieve.why.clone()))
 }
 
 /// Whether a loss that the rule has brought about is to stand.
-pub fn put_aside_question(matter: &'static str, against: Option<Color>, reason: Reason) -> Question {
+pub(crate) fn put_aside_question(matter: &'static str, against: Option<Color>, reason: Reason) -> Question {
     let clause = reason.clauses.first().cloned().unwrap_or_else(|| ClauseId::new(""));
     let lost = if against.is_some() { Consequence::GameLost } else { Consequence::BothLose };
     let offered = |choice: Choice, consequence| Offered {
@@ -97,17 +103,17 @@ pub fn put_aside_question(matter: &'static str, against: Option<Color>, reason: 
 }
 
 /// The players have signed the result: it can no longer be put aside as if nothing had been signed.
-pub fn confirm_by_signature(state: &mut State) {
+pub(crate) fn confirm_by_signature(state: &mut State) {
     state.reprieve = None;
 }
 
 /// The penalties in points that wait if the loss is put aside.
-pub fn owed_after_all(state: &mut State) -> Option<&mut Owed> {
+pub(crate) fn owed_after_all(state: &mut State) -> Option<&mut Owed> {
     state.reprieve.as_mut().map(|reprieve| reprieve.kept.owed())
 }
 
 /// Accepting confirms the loss, rejecting puts it aside and play goes on.
-pub fn put_aside(game: &mut Game, now: Moment, choice: Choice) -> Heard {
+pub(crate) fn put_aside(game: &mut Game, now: Moment, choice: Choice) -> Heard {
     let nothing = || BadScript::new(Reason::house("script_nothing_to_decide").with("choice", choice.key()));
     if choice == Choice::Postpone {
         return Err(nothing());

@@ -13,7 +13,7 @@ use crate::referee::{draws, sheets};
 
 /// What the claimant said he would play.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Announced {
+pub(super) enum Announced {
     Legal(Move),
     /// No legal move, though the man is known: another move with it is owed
     /// (`docs/readings/claims-illegal-announcement.md`).
@@ -24,7 +24,7 @@ pub enum Announced {
 
 /// What a player owes after a wrong claim.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Owed {
+pub(super) struct Owed {
     pub by: Color,
     what: Due,
 }
@@ -37,7 +37,7 @@ enum Due {
 
 /// Reads the announced move: coordinates, or the letters of any language; of several languages that
 /// of the federation, then English.
-pub fn read(settings: &Settings, position: &Position, text: &str) -> Announced {
+pub(super) fn read(settings: &Settings, position: &Position, text: &str) -> Announced {
     let text = text.trim();
     if let Ok(m) = position.read_uci(text) {
         return Announced::Legal(m);
@@ -64,7 +64,7 @@ const fn letters(country: Country) -> Letters {
 }
 
 /// Notes what is owed. A man that cannot move binds nobody.
-pub fn owe(game: &mut Game, by: Color, announced: Announced) -> bool {
+pub(super) fn owe(game: &mut Game, by: Color, announced: Announced) -> bool {
     let what = match announced {
         Announced::Legal(m) => Some(Due::Move(m)),
         Announced::Illegal(Some(man)) if can_move(game, man) => Some(Due::Man(man)),
@@ -81,7 +81,7 @@ fn can_move(game: &Game, man: Square) -> bool {
 
 /// Called when a man is released: the offer is turned down by it, the sheet must be in order, and
 /// what a wrong claim left owing must be what is played.
-pub fn check_owed(game: &mut Game, now: Moment, player: Color, attempt: Attempt) {
+pub(crate) fn check_owed(game: &mut Game, now: Moment, player: Color, attempt: Attempt) {
     draws::declined_by_touch(game, now, player);
     sheets::before_move(game, now, player);
     let Some(owed) = game.draws.owed.filter(|owed| owed.by == player) else { return };

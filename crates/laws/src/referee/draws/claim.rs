@@ -19,7 +19,7 @@ use crate::referee::time::Millis;
 use crate::referee::touching;
 
 /// A claim of the third occurrence or of fifty moves, on the board or by a move to come.
-pub fn claim(game: &mut Game, now: Moment, player: Color, rule: Claimed, announced: Option<&str>) -> Heard {
+pub(crate) fn claim(game: &mut Game, now: Moment, player: Color, rule: Claimed, announced: Option<&str>) -> Heard {
     let rule = match rule {
         Claimed::Threefold => ClaimRule::Threefold,
         Claimed::Fifty => ClaimRule::Fifty,

@@ -1,72 +1,50 @@
 //! What a wrong claim costs, edition by edition.
 
-use std::sync::LazyLock;
-
-use rokade_clause::{Edition, Figure, FigureError, table};
+use rokade_clause::{ByEdition, Edition, Figure, if_any};
+use serde::Deserialize;
 
 use crate::referee::pace::Pace;
-use crate::referee::per_edition::PerEdition;
-use crate::referee::time::Millis;
+use crate::referee::time::{Millis, minutes_if_any};
 
 /// The figures of one edition.
-#[derive(Debug)]
-pub struct Figures {
-    standard: Figure,
-    rapid: Option<Figure>,
-    blitz: Option<Figure>,
-    deduction: Option<Deduction>,
-}
-
-/// What the claimant himself loses, where the edition takes anything from him.
-#[derive(Debug)]
-struct Deduction {
-    halved_above: Millis,
-    at_most: Millis,
-    left_with: Millis,
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Figures {
+    wrong_claim: Figure,
+    #[serde(deserialize_with = "if_any")]
+    wrong_claim_rapid: Option<Figure>,
+    #[serde(deserialize_with = "if_any")]
+    wrong_claim_blitz: Option<Figure>,
+    #[serde(deserialize_with = "minutes_if_any")]
+    claimant_halved_above: Option<Millis>,
+    #[serde(deserialize_with = "minutes_if_any")]
+    claimant_loses_at_most: Option<Millis>,
+    #[serde(deserialize_with = "minutes_if_any")]
+    claimant_left_with: Option<Millis>,
 }
 
 impl Figures {
-    pub fn of(edition: Edition) -> &'static Figures {
-        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::load));
+    pub(super) fn of(edition: Edition) -> &'static Figures {
+        static FIGURES: ByEdition<Edition, Figures> = ByEdition::of_table("laws/draws");
         FIGURES.of(edition)
     }
 
-    fn load(edition: Edition) -> Result<Self, FigureError> {
-        let table = table("laws/draws")?;
-        let table = table.in_edition(edition);
-        let minutes = |name: &str| Ok(table.number_if_any(name)?.map(|figure| Millis::from_minutes(figure.value)));
-        let parts =
-            (minutes("claimant_halved_above")?, minutes("claimant_loses_at_most")?, minutes("claimant_left_with")?);
-        let deduction = match parts {
-            (Some(halved_above), Some(at_most), Some(left_with)) => {
-                Some(Deduction { halved_above, at_most, left_with })
-            }
-            _ => None,
-        };
-        Ok(Self {
-            standard: table.number("wrong_claim")?,
-            rapid: table.number_if_any("wrong_claim_rapid")?,
-            blitz: table.number_if_any("wrong_claim_blitz")?,
-            deduction,
-        })
-    }
-
     /// What the opponent gets for a wrong claim, and the clause of an appendix that says so.
-    pub fn compensation(&self, pace: Pace) -> (Millis, Option<&Figure>) {
+    pub(super) fn compensation(&self, pace: Pace) -> (Millis, Option<&Figure>) {
         let own = match pace {
             Pace::Standard => None,
-            Pace::Rapid => self.rapid.as_ref(),
-            Pace::Blitz => self.blitz.as_ref(),
+            Pace::Rapid => self.wrong_claim_rapid.as_ref(),
+            Pace::Blitz => self.wrong_claim_blitz.as_ref(),
         };
-        (Millis::from_minutes(own.unwrap_or(&self.standard).value), own)
+        (Millis::from_minutes(own.unwrap_or(&self.wrong_claim).value), own)
     }
 
-    /// What a claimant with this much time left loses.
-    pub fn deduction(&self, left: Millis) -> Millis {
-        match &self.deduction {
-            None => Millis::ZERO,
-            Some(rule) if left > rule.halved_above => left.half().min(rule.at_most),
-            Some(rule) => (left - rule.left_with).max(Millis::ZERO),
+    /// What a claimant with this much time left loses, where the edition takes anything from him.
+    pub(super) fn deduction(&self, left: Millis) -> Millis {
+        match (self.claimant_halved_above, self.claimant_loses_at_most, self.claimant_left_with) {
+            (Some(above), Some(at_most), Some(_)) if left > above => left.half().min(at_most),
+            (Some(_), Some(_), Some(left_with)) => (left - left_with).max(Millis::ZERO),
+            (None, _, _) | (_, None, _) | (_, _, None) => Millis::ZERO,
         }
     }
 }

@@ -6,8 +6,8 @@ mod claim;
 mod clauses;
 mod figures;
 
-pub use announced::check_owed;
-pub use claim::claim;
+pub(super) use announced::check_owed;
+pub(super) use claim::claim;
 
 use rokade_board::Color;
 use rokade_clause::{ClauseId, Country, Logic, Reason};
@@ -22,10 +22,10 @@ use super::sheets;
 use announced::Owed;
 
 /// A draw that the players agree on where the arbiter must consent.
-pub const AGREEMENT: &str = "draw_agreement";
+pub(super) const AGREEMENT: &str = "draw_agreement";
 
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub(crate) struct State {
     /// Whose offer stands.
     offers: Both<bool>,
     /// What a wrong claim leaves a player to play.
@@ -36,18 +36,18 @@ pub struct State {
 
 impl State {
     /// Who has offered a draw that still stands.
-    pub fn offered_by(&self) -> Option<Color> {
+    pub(crate) fn offered_by(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|color| self.offers[*color])
     }
 
     /// Whether a player has written down the move of a claim that he has not played yet.
-    pub fn has_announced(&self, color: Color, plies: usize) -> bool {
+    pub(crate) fn has_announced(&self, color: Color, plies: usize) -> bool {
         self.announced_at[color] == Some(plies)
     }
 }
 
 /// A draw is offered: valid at any moment, in order only between move and press.
-pub fn offer(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(super) fn offer(game: &mut Game, now: Moment, player: Color) -> Heard {
     let edition = game.edition();
     let is_in_time = game.track.last().is_some_and(|last| last.by == player && !last.is_completed);
     if game.draws.offers[player] {
@@ -68,19 +68,19 @@ pub fn offer(game: &mut Game, now: Moment, player: Color) -> Heard {
 }
 
 /// A claim of a draw counts as an offer, which the opponent may accept.
-pub fn offer_by_claim(game: &mut Game, _now: Moment, player: Color) {
+pub(super) fn offer_by_claim(game: &mut Game, _now: Moment, player: Color) {
     game.draws.offers[player] = true;
 }
 
 /// Touching a man to move it or take with it turns an offer down.
-pub fn declined_by_touch(game: &mut Game, _now: Moment, player: Color) {
+pub(super) fn declined_by_touch(game: &mut Game, _now: Moment, player: Color) {
     if game.turn() == player {
         game.draws.offers[!player] = false;
     }
 }
 
 /// The offer is taken: a draw, unless the Laws or the event ask for more.
-pub fn accept(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(super) fn accept(game: &mut Game, now: Moment, player: Color) -> Heard {
     let edition = game.edition();
     let what = happened("happened_draw_accepted", player);
     if !game.draws.offers[!player] {
@@ -114,7 +114,7 @@ fn agree(game: &mut Game, now: Moment, what: Reason) {
 }
 
 /// An offer is turned down in words. Its own player cannot take it back.
-pub fn decline(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(super) fn decline(game: &mut Game, now: Moment, player: Color) -> Heard {
     let edition = game.edition();
     if game.draws.offers[!player] {
         game.draws.offers[!player] = false;
@@ -132,7 +132,7 @@ pub fn decline(game: &mut Game, now: Moment, player: Color) -> Heard {
 }
 
 /// The player resigns. In the newest edition a side that cannot mate does not win by it.
-pub fn resign(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(super) fn resign(game: &mut Game, now: Moment, player: Color) -> Heard {
     let (edition, what) = (game.edition(), happened("happened_resigned", player));
     let mating = match edition.logic() {
         Logic::Laws2001 | Logic::Laws2009(_) | Logic::Laws2018 => None,
@@ -152,7 +152,7 @@ pub fn resign(game: &mut Game, now: Moment, player: Color) -> Heard {
 }
 
 /// The arbiter consents to an agreed draw, or does not.
-pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
+pub(super) fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
     match choice {
         Choice::Accept => {
             let mut end = End::drawn(
@@ -238,7 +238,7 @@ fn limit_on_offers(game: &Game) -> Option<Reason> {
 }
 
 /// Moves that a player has made, those before a given start included.
-pub fn made(game: &Game, color: Color) -> u32 {
+pub(super) fn made(game: &Game, color: Color) -> u32 {
     let start = &game.settings.start;
     let earlier = match (color, start.turn()) {
         (Color::White, Color::Black) => start.move_number(),

@@ -9,6 +9,7 @@ use super::super::time::Millis;
 use super::{By, Choice, Claimed, Decide, Deed, Event, Grounds, HalfPoint, Notice, Noticed};
 use crate::referee::ruling::Score;
 
+/// A line of a script before anything is made of it: every field that any verb may have.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct RawEvent {

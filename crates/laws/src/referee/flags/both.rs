@@ -13,7 +13,7 @@ use super::super::ruling::{Consequence, Decision, EndReason, Offered, Question, 
 use super::super::time::Millis;
 use super::{CLAIMED, Calling, FALLEN, LOSS, SEEN, Trigger, fell, is_time_enough, lose, must_be_down};
 
-pub const ORDER_UNKNOWN: &str = "both_flags_order";
+pub(crate) const ORDER_UNKNOWN: &str = "both_flags_order";
 
 /// Nobody knows the order, and it is not the last period: play goes on.
 const GOES_ON: Citation = rule("both_flags_play_on");
@@ -35,7 +35,7 @@ const AS_IN_RAPID: Citation = rule("blitz_as_rapid");
 const NOT_IN_FORCE: Citation = rule("both_flags_rule_not_in_force");
 
 /// The arbiter finds both flags down and knows, or does not, which fell first.
-pub fn both_noticed(game: &mut Game, now: Moment, first: Option<Color>) -> Heard {
+pub(crate) fn both_noticed(game: &mut Game, now: Moment, first: Option<Color>) -> Heard {
     for color in Color::ALL {
         must_be_down(game, color)?;
     }
@@ -189,9 +189,10 @@ fn ask(game: &mut Game, now: Moment) {
     let mut choices = vec![offer(Choice::Accept, rule, consequence)];
     let mut reason = NOT_IN_FORCE.reason(edition, "both_flags_no_rule").read_as("both-flags");
     if let Some(first) = first_on_the_clock(game) {
-        let consequence = if game.can_mate(!first) { Consequence::GameLost } else { Consequence::GameDrawn };
+        let mating = game.mating(!first);
+        let consequence = if mating.is_possible() { Consequence::GameLost } else { Consequence::GameDrawn };
         choices.push(offer(Choice::Reject, LOSS, consequence));
-        reason = reason.with("color", color_key(first));
+        reason = reason.with("color", color_key(first)).because([mating.reason(Vec::new())]);
     } else {
         reason = reason.with("color", "none");
     }
@@ -199,7 +200,7 @@ fn ask(game: &mut Game, now: Moment) {
 }
 
 /// The arbiter has chosen: the analogy, or the order on the clock.
-pub fn decided(game: &mut Game, now: Moment, _question: &Question, choice: Choice) -> Heard {
+pub(crate) fn decided(game: &mut Game, now: Moment, _question: &Question, choice: Choice) -> Heard {
     match (choice, first_on_the_clock(game)) {
         (Choice::Reject | Choice::Postpone, Some(first)) => overstepped(game, now, first, Trigger::Notice),
         (Choice::Accept, _) | (_, None) => settle(game, now, Trigger::Notice, Basis::Analogy),

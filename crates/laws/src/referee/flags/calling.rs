@@ -1,12 +1,10 @@
 //! Who may call a flag. In some editions rapid and blitz leave it to the players alone.
 
-use std::sync::LazyLock;
-
-use rokade_clause::{Edition, FigureError, table};
+use rokade_clause::{ByEdition, Edition, value};
+use serde::Deserialize;
 
 use super::super::game::Game;
 use super::super::pace::Pace;
-use super::super::per_edition::PerEdition;
 use super::super::settings::Supervision;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,25 +18,19 @@ pub(super) enum Calling {
 }
 
 /// One edition's column of the table.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Rules {
+    #[serde(deserialize_with = "value")]
     players_only: bool,
+    #[serde(deserialize_with = "value")]
     players_only_limited: bool,
 }
 
 impl Rules {
     fn of(edition: Edition) -> &'static Rules {
-        static RULES: LazyLock<PerEdition<Rules>> = LazyLock::new(|| PerEdition::load(Rules::load));
+        static RULES: ByEdition<Edition, Rules> = ByEdition::of_table("laws/flags");
         RULES.of(edition)
-    }
-
-    fn load(edition: Edition) -> Result<Self, FigureError> {
-        let table = table("laws/flags")?;
-        let table = table.in_edition(edition);
-        Ok(Self {
-            players_only: table.number("players_only")?.value != 0,
-            players_only_limited: table.number("players_only_limited")?.value != 0,
-        })
     }
 }
 

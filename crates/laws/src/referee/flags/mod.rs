@@ -4,7 +4,7 @@
 mod both;
 mod calling;
 
-pub use both::{ORDER_UNKNOWN, both_noticed, decided};
+pub(super) use both::{ORDER_UNKNOWN, both_noticed, decided};
 
 use rokade_board::Color;
 use rokade_clause::{Citation, Reason, rule};
@@ -68,7 +68,7 @@ impl Trigger {
 }
 
 /// A player claims that the opponent's time has run out.
-pub fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(super) fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
     let what = happened("happened_flag_claimed", player);
     if !game.clock.is_fallen(!player) {
         let why = FALLEN.reason(game.edition(), "flag_not_fallen").with("color", color_key(!player));
@@ -83,7 +83,7 @@ pub fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
 }
 
 /// The arbiter sees that a flag is down.
-pub fn noticed(game: &mut Game, now: Moment, against: Color) -> Heard {
+pub(super) fn noticed(game: &mut Game, now: Moment, against: Color) -> Heard {
     must_be_down(game, against)?;
     let what = happened("happened_flag_noticed", against);
     match Calling::of(game) {

@@ -1,47 +1,36 @@
 //! How often an illegal move is forgiven, and what each costs.
 
-use std::sync::LazyLock;
-
-use rokade_clause::{Edition, Figure, FigureError, table};
+use rokade_clause::{ByEdition, Edition, Figure, if_any};
+use serde::Deserialize;
 
 use crate::referee::pace::Pace;
-use crate::referee::per_edition::PerEdition;
 
 /// The figures of one edition.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Figures {
     /// Completed illegal moves that cost time only; the next one costs the game.
     pub forgiven: Figure,
-    standard: Figure,
-    rapid: Figure,
+    minutes_standard: Figure,
+    minutes_rapid: Figure,
     /// Missing where an illegal move in blitz costs the game at once.
-    blitz: Option<Figure>,
+    #[serde(deserialize_with = "if_any")]
+    minutes_blitz: Option<Figure>,
 }
 
 impl Figures {
-    pub fn of(edition: Edition) -> &'static Figures {
-        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::load));
+    pub(super) fn of(edition: Edition) -> &'static Figures {
+        static FIGURES: ByEdition<Edition, Figures> = ByEdition::of_table("laws/illegal_moves");
         FIGURES.of(edition)
-    }
-
-    fn load(edition: Edition) -> Result<Self, FigureError> {
-        let table = table("laws/illegal_moves")?;
-        let table = table.in_edition(edition);
-        Ok(Self {
-            forgiven: table.number("forgiven")?,
-            standard: table.number("minutes_standard")?,
-            rapid: table.number("minutes_rapid")?,
-            blitz: table.number_if_any("minutes_blitz")?,
-        })
     }
 
     /// Minutes for the opponent. The clause is that of the penalty itself, or of the rule that
     /// changes it for the pace (`docs/readings/illegal-move-blitz-2023.md`).
-    pub fn minutes(&self, pace: Pace) -> &Figure {
+    pub(super) fn minutes(&self, pace: Pace) -> &Figure {
         match pace {
-            Pace::Standard => &self.standard,
-            Pace::Rapid => &self.rapid,
-            Pace::Blitz => self.blitz.as_ref().unwrap_or(&self.standard),
+            Pace::Standard => &self.minutes_standard,
+            Pace::Rapid => &self.minutes_rapid,
+            Pace::Blitz => self.minutes_blitz.as_ref().unwrap_or(&self.minutes_standard),
         }
     }
 }

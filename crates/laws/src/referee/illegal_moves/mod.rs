@@ -9,11 +9,11 @@ mod offence;
 mod penalty;
 mod position;
 mod regime;
-pub mod restore;
+pub(super) mod restore;
 mod slips;
 
-pub use penalty::{is_supervised_blitz_of_2023, note_supervised_blitz};
-pub use position::{completed, illegal_position};
+pub(super) use penalty::{is_supervised_blitz_of_2023, note_supervised_blitz};
+pub(super) use position::{completed, illegal_position};
 
 use rokade_board::Color;
 
@@ -24,7 +24,7 @@ use offence::{Offence, What};
 use regime::Regime;
 
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub(crate) struct State {
     counted: Both<u32>,
     /// How many moves stood on the board when a player pressed without one.
     pressed_empty: Both<Option<usize>>,
@@ -35,18 +35,18 @@ pub struct State {
 
 impl State {
     /// Completed illegal moves that count against a player.
-    pub fn counted(&self, color: Color) -> u32 {
+    pub(crate) fn counted(&self, color: Color) -> u32 {
         self.counted[color]
     }
 }
 
 /// The player on move has pressed the clock and moved nothing.
-pub fn pressed_without_a_move(game: &mut Game, player: Color) {
+pub(super) fn pressed_without_a_move(game: &mut Game, player: Color) {
     game.illegal_moves.pressed_empty[player] = Some(game.track.plies().len());
 }
 
 /// A player says that his opponent has completed an illegal move.
-pub fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(super) fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
     let Some(latest) = offence::find(game, Some(!player)) else {
         slips::nothing_found(game, now, Decision::ClaimRejected, Some(!player));
         return Ok(());
@@ -72,7 +72,7 @@ pub fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
 }
 
 /// The arbiter has seen an illegal move.
-pub fn noticed(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
+pub(super) fn noticed(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
     match offence::find(game, against) {
         Some(offence) => notice(game, now, &offence),
         None => slips::nothing_found(game, now, Decision::NoAction, against),
@@ -82,7 +82,7 @@ pub fn noticed(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
 
 /// A move comes to light by another complaint. If it is illegal and completed it is ruled on, where
 /// the arbiter may speak of it unasked.
-pub fn seen(game: &mut Game, now: Moment, ply: usize) {
+pub(super) fn seen(game: &mut Game, now: Moment, ply: usize) {
     let one = &game.track.plies()[ply];
     let is_offence = one.made.is_err() && one.is_completed && !one.is_settled;
     let offence = Offence { by: one.by, what: What::Move { ply } };

@@ -55,7 +55,7 @@ fn at((after, _): &(usize, Color)) -> usize {
 
 impl Offence {
     /// Whether the opponent has made a move since.
-    pub fn is_answered(&self, game: &Game) -> bool {
+    pub(super) fn is_answered(&self, game: &Game) -> bool {
         let since = match self.what {
             What::Move { ply } => ply + 1,
             What::EmptyPress { after } => after,
@@ -64,7 +64,7 @@ impl Offence {
     }
 
     /// Whether the move was legal and only made with more than one hand.
-    pub fn is_only_hands(&self, game: &Game) -> bool {
+    pub(super) fn is_only_hands(&self, game: &Game) -> bool {
         match self.what {
             What::Move { ply } => game.track.plies()[ply].made.is_ok(),
             What::EmptyPress { .. } => false,
@@ -72,7 +72,7 @@ impl Offence {
     }
 
     /// From where to where, if a move was made.
-    pub fn squares(&self, game: &Game) -> Option<(String, String)> {
+    pub(super) fn squares(&self, game: &Game) -> Option<(String, String)> {
         match self.what {
             What::Move { ply } => {
                 let attempt = game.track.plies()[ply].attempt;
@@ -83,7 +83,7 @@ impl Offence {
     }
 
     /// Whether a pawn was left on the last rank.
-    pub fn is_unpromoted(&self, game: &Game) -> bool {
+    pub(super) fn is_unpromoted(&self, game: &Game) -> bool {
         match self.what {
             What::Move { ply } => game.track.plies()[ply].made == Err(Illegal::NotPromoted),
             What::EmptyPress { .. } => false,

@@ -227,7 +227,7 @@ fn full_supervision(game: &Game) -> Vec<ClauseId> {
 const SUPERVISED_BLITZ: Citation = rule("blitz_supervised_penalty");
 
 /// One minute there is a reading and not the letter (`docs/readings/illegal-move-blitz-2023.md`).
-pub fn is_supervised_blitz_of_2023(game: &Game) -> bool {
+pub(crate) fn is_supervised_blitz_of_2023(game: &Game) -> bool {
     let is_blitz = game.settings.pace == Pace::Blitz && !game.settings.is_limited();
     match game.edition().logic() {
         Logic::Laws2001 | Logic::Laws2009(_) | Logic::Laws2018 => false,
@@ -236,7 +236,7 @@ pub fn is_supervised_blitz_of_2023(game: &Game) -> bool {
 }
 
 /// Tells the arbiter that the event may have announced the letter.
-pub fn note_supervised_blitz(game: &mut Game, now: Moment, minutes: i64) {
+pub(crate) fn note_supervised_blitz(game: &mut Game, now: Moment, minutes: i64) {
     let note = SUPERVISED_BLITZ.reason(game.edition(), "minutes_in_supervised_blitz").with("minutes", minutes);
     game.warn(now, note.read_as("illegal-move-blitz-2023"));
 }

@@ -13,7 +13,7 @@ use crate::referee::ruling::{Decision, EndReason};
 const AWAITED: Citation = rule("rapid_both_in_check");
 
 /// The arbiter sees men that are no position.
-pub fn illegal_position(game: &mut Game, now: Moment, what: Noticed) -> Heard {
+pub(crate) fn illegal_position(game: &mut Game, now: Moment, what: Noticed) -> Heard {
     let regime = game.regime();
     if !is_seen(game, what) {
         let why = clauses::RESTORED.reason(game.edition(), "illegal_position_not_seen");
@@ -65,7 +65,7 @@ fn cause(game: &Game) -> Option<Offence> {
 
 /// The move that the arbiter waited for is completed. Where only one king is left in check play goes
 /// on (`docs/readings/illegal-position.md`).
-pub fn completed(game: &mut Game, now: Moment, ply: usize) {
+pub(crate) fn completed(game: &mut Game, now: Moment, ply: usize) {
     if game.illegal_moves.awaited.is_none_or(|seen| ply < seen) {
         return;
     }

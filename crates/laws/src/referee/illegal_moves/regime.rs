@@ -27,7 +27,7 @@ pub(super) enum Regime {
 }
 
 impl Regime {
-    pub fn of(settings: &Settings) -> Self {
+    pub(super) fn of(settings: &Settings) -> Self {
         match settings.edition.logic() {
             Logic::Laws2001 => match settings.pace {
                 Pace::Standard => Regime::Ordinary,
@@ -45,7 +45,7 @@ impl Regime {
 
     /// The clause that makes the regime, where it is not the ordinary one. `B5.b` of 2001 cites other
     /// numbers than its heading promises (`docs/readings/illegal-move-rapid-2001.md`).
-    pub fn rule(self) -> Option<Citation> {
+    pub(super) fn rule(self) -> Option<Citation> {
         match self {
             Regime::Ordinary => None,
             Regime::UntilTouched => Some(rule("illegal_move_until_touched")),

@@ -11,7 +11,7 @@ use crate::referee::{draws, touching};
 /// the player on move runs. Time stays as it is but for a period that the move alone has brought:
 /// that is returned, for the ruling to take it from its player by name
 /// (`docs/readings/illegal-move-clocks.md`).
-pub fn take_back(game: &mut Game, ply: usize) -> Millis {
+pub(crate) fn take_back(game: &mut Game, ply: usize) -> Millis {
     let by = game.track.plies()[ply].by;
     let undone = game.track.plies()[ply..].iter().rev();
     let completed: Vec<Color> = undone.filter(|one| one.is_completed).map(|one| one.by).collect();
@@ -59,7 +59,7 @@ pub(super) fn run_for_the_player_on_move(game: &mut Game) {
 /// Sets the game back by the arbiter's hand: to so many moves by each player, or to a position. That
 /// is looked for behind those moves, behind White's next, and on the board, and otherwise set up as it
 /// is. What is left of the game stands; what was touched, owed, offered or pressed since is past.
-pub fn set_back(game: &mut Game, moves: u32, position: Option<Position>) {
+pub(crate) fn set_back(game: &mut Game, moves: u32, position: Option<Position>) {
     let made = game.track.plies().len();
     let plies = plies_of(&game.settings.start, moves);
     match position {

@@ -12,9 +12,9 @@ use crate::referee::time::Millis;
 use crate::referee::touching::guide;
 
 /// A move made with two hands where the edition has no penalty of its own for it.
-pub const TWO_HANDS: &str = "two_hands";
+pub(super) const TWO_HANDS: &str = "two_hands";
 /// The clock pressed for nothing, likewise.
-pub const EMPTY_PRESS: &str = "empty_press";
+pub(super) const EMPTY_PRESS: &str = "empty_press";
 
 /// Answers a claim or a notice that fits no illegal move.
 pub(super) fn nothing_found(game: &mut Game, now: Moment, decision: Decision, against: Option<Color>) {

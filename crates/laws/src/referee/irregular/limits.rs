@@ -1,45 +1,36 @@
 //! Until when an irregular beginning can be put right, counted in moves.
 
-use std::sync::LazyLock;
-
 use rokade_board::{Board, Color, File, Role, Square, Variant};
-use rokade_clause::{Citation, Edition, Figure, FigureError, Logic, Reason, rule, table};
+use rokade_clause::{ByEdition, Citation, Edition, Figure, Logic, Reason, if_any, rule, value};
+use serde::Deserialize;
 
 use super::super::game::Game;
 use super::super::pace::Pace;
 use super::super::pair::color_key;
-use super::super::per_edition::PerEdition;
 
 const MISPLACED: Citation = rule("rapid_misplaced_men");
 
-pub struct Figures {
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Figures {
+    #[serde(deserialize_with = "if_any")]
     pub reversed_colours: Option<Figure>,
     complaint_moves: Figure,
-    complaint_completed: Figure,
-    pub clock_may_be_changed: Figure,
+    #[serde(deserialize_with = "value")]
+    complaint_completed: bool,
+    pub clock_may_be_changed: Figure<bool>,
 }
 
 impl Figures {
-    pub fn of(edition: Edition) -> &'static Figures {
-        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::read));
+    pub(super) fn of(edition: Edition) -> &'static Figures {
+        static FIGURES: ByEdition<Edition, Figures> = ByEdition::of_table("laws/irregular");
         FIGURES.of(edition)
-    }
-
-    fn read(edition: Edition) -> Result<Self, FigureError> {
-        let table = table("laws/irregular")?;
-        let table = table.in_edition(edition);
-        Ok(Self {
-            reversed_colours: table.number_if_any("reversed_colours")?,
-            complaint_moves: table.number("complaint_moves")?,
-            complaint_completed: table.number("complaint_completed")?,
-            clock_may_be_changed: table.number("clock_may_be_changed")?,
-        })
     }
 }
 
 /// Moves that a player has made since the usual beginning; a game that starts from a later position
 /// brings its move number along.
-pub fn made(game: &Game, color: Color) -> i64 {
+pub(super) fn made(game: &Game, color: Color) -> i64 {
     before_the_script(game, color) + count(game, color, |_| true)
 }
 
@@ -60,15 +51,15 @@ fn count(game: &Game, color: Color, counts: impl Fn(bool) -> bool) -> i64 {
 
 /// Where the rules for rapid and blitz close complaints: after how many moves, if that has been
 /// reached.
-pub fn closed_after(game: &Game) -> Option<i64> {
+pub(super) fn closed_after(game: &Game) -> Option<i64> {
     if !has_rapid_limits(game) {
         return None;
     }
     let figures = Figures::of(game.edition());
     let limit = figures.complaint_moves.value;
-    let played = |color| match figures.complaint_completed.value {
-        0 => made(game, color),
-        _ => completed(game, color),
+    let played = |color| match figures.complaint_completed {
+        true => completed(game, color),
+        false => made(game, color),
     };
     Color::ALL.into_iter().all(|color| played(color) >= limit).then_some(limit)
 }
@@ -83,7 +74,7 @@ fn has_rapid_limits(game: &Game) -> bool {
 
 /// What a wrong array costs once it stands: castling with the men that stood wrong. The position
 /// never grants that right, since king and rook are not on their squares.
-pub fn castling_bars(game: &Game) -> Vec<Reason> {
+pub(super) fn castling_bars(game: &Game) -> Vec<Reason> {
     let edition = game.edition();
     let (start, is_standard) = (game.settings.start.board(), game.settings.variant() == Variant::Standard);
     let mut bars = Vec::new();

@@ -16,9 +16,9 @@ use super::ruling::{Consequence, Decision, Offered, Question};
 use super::settings::BadScript;
 use limits::{Figures, castling_bars, closed_after, made};
 
-pub const REVERSED: &str = "colours_reversed";
-pub const CLOCK_SETTING: &str = "clock_setting";
-pub const DISPLACED: &str = "displaced_pieces";
+pub(super) const REVERSED: &str = "colours_reversed";
+pub(super) const CLOCK_SETTING: &str = "clock_setting";
+pub(super) const DISPLACED: &str = "displaced_pieces";
 
 const WRONG_ARRAY: Citation = rule("wrong_array");
 const TURNED: Citation = rule("wrong_board");
@@ -38,7 +38,7 @@ const BLITZ: Citation = rule("blitz_as_rapid");
 const PAIRING_ERROR: &str = "DK-ruling-47b";
 
 /// The players have each other's colours.
-pub fn colours_reversed(game: &mut Game, now: Moment) -> Heard {
+pub(super) fn colours_reversed(game: &mut Game, now: Moment) -> Heard {
     let edition = game.edition();
     let what = Reason::house("happened_colours_reversed");
     let Some(limit) = &Figures::of(edition).reversed_colours else {
@@ -83,7 +83,7 @@ fn offered(choice: Choice, clause: ClauseId, consequence: Consequence) -> Offere
 }
 
 /// The array at the start was wrong.
-pub fn wrong_start(game: &mut Game, now: Moment) -> Heard {
+pub(super) fn wrong_start(game: &mut Game, now: Moment) -> Heard {
     let edition = game.edition();
     let what = Reason::house("happened_wrong_start");
     match closed_after(game) {
@@ -99,7 +99,7 @@ pub fn wrong_start(game: &mut Game, now: Moment) -> Heard {
 }
 
 /// The board stands with a dark square at White's right.
-pub fn board_turned(game: &mut Game, now: Moment) -> Heard {
+pub(super) fn board_turned(game: &mut Game, now: Moment) -> Heard {
     let edition = game.edition();
     let what = Reason::house("happened_board_turned");
     let draft = match closed_after(game) {
@@ -125,7 +125,7 @@ fn also_bears(game: &Game, set_aside: Citation) -> Vec<ClauseId> {
 
 /// Men knocked over by a player, or found on wrong squares. The referee's board is the restored
 /// one; if that position is not known for certain, `reconstruct` gives the last that is.
-pub fn displaced(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
+pub(super) fn displaced(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
     let edition = game.edition();
     let times = TIMES.reason(edition, "irregular_times_by_judgement");
     let Some(color) = against else {
@@ -151,7 +151,7 @@ pub fn displaced(game: &mut Game, now: Moment, against: Option<Color>) -> Heard 
 }
 
 /// The clocks were set wrong. What they should show is the arbiter's to say with `set_clock`.
-pub fn wrong_clock_setting(game: &mut Game, now: Moment) -> Heard {
+pub(super) fn wrong_clock_setting(game: &mut Game, now: Moment) -> Heard {
     let edition = game.edition();
     let what = Reason::house("happened_wrong_clock_setting");
     let Some(limit) = closed_after(game) else {
@@ -159,7 +159,7 @@ pub fn wrong_clock_setting(game: &mut Game, now: Moment) -> Heard {
         game.rule(now, Draft::new(Decision::Restored, what, why).doing(Consequence::ClockAdjusted));
         return Ok(());
     };
-    if Figures::of(edition).clock_may_be_changed.value == 0 {
+    if !Figures::of(edition).clock_may_be_changed.value {
         let why = CLOCK_CLOSED.reason(edition, "irregular_clock_stands").with("limit", limit);
         game.rule(now, Draft::new(Decision::NoAction, what, why).bearing(also_bears(game, WRONG_SETTING)));
         return Ok(());
@@ -184,7 +184,7 @@ const fn schedule_rule(edition: Edition) -> &'static str {
 }
 
 /// The arbiter's ruling on reversed colours or a late correction of the clock.
-pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
+pub(super) fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
     let edition = game.edition();
     match (question.matter, choice) {
         (REVERSED, Choice::Accept) => {

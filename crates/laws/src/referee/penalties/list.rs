@@ -1,12 +1,12 @@
 //! The list of penalties as each edition prints it.
 
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
 
-use rokade_clause::{ClauseId, Edition, FigureError, Reason, table};
+use rokade_clause::{ByEdition, ClauseId, Edition, Figure, Reason, if_any};
+use serde::Deserialize;
 
 use super::super::event::HalfPoint;
 use super::super::pair::Both;
-use super::super::per_edition::PerEdition;
 use super::super::ruling::{Consequence, Offered};
 use super::super::settings::BadScript;
 use super::super::time::Millis;
@@ -118,22 +118,35 @@ pub fn offered(edition: Edition) -> Vec<Offered> {
 }
 
 pub(super) fn items(edition: Edition) -> &'static [PenaltyItem] {
-    static LISTS: LazyLock<PerEdition<Vec<PenaltyItem>>> = LazyLock::new(|| PerEdition::load(read));
-    LISTS.of(edition)
+    static LISTS: ByEdition<Edition, List> = ByEdition::of_table("laws/penalties");
+    &LISTS.of(edition).0
 }
 
-fn read(edition: Edition) -> Result<Vec<PenaltyItem>, FigureError> {
-    let table = table("laws/penalties")?;
-    let table = table.in_edition(edition);
-    let mut placed = Vec::new();
-    for effect in PenaltyEffect::ALL {
-        if let Some(place) = table.number_if_any(effect.key())? {
-            let item = place.clause.as_str().split_once('-').map_or("", |(_, number)| number).to_owned();
-            placed.push((place.value, PenaltyItem { item, clause: place.clause, effect }));
+/// The list of an edition, from the place that each penalty has in it.
+#[derive(Deserialize)]
+#[serde(try_from = "BTreeMap<String, Place>")]
+struct List(Vec<PenaltyItem>);
+
+/// Missing where the edition does not have the penalty.
+#[derive(Deserialize)]
+#[serde(transparent)]
+struct Place(#[serde(deserialize_with = "if_any")] Option<Figure>);
+
+impl TryFrom<BTreeMap<String, Place>> for List {
+    type Error = String;
+
+    fn try_from(mut places: BTreeMap<String, Place>) -> Result<Self, String> {
+        let mut placed = Vec::new();
+        for effect in PenaltyEffect::ALL {
+            let Place(place) = places.remove(effect.key()).ok_or_else(|| format!("no {}", effect.key()))?;
+            if let Some(Figure { value, clause }) = place {
+                let item = clause.as_str().split_once('-').map_or("", |(_, number)| number).to_owned();
+                placed.push((value, PenaltyItem { item, clause, effect }));
+            }
         }
+        placed.sort_by_key(|(place, _)| *place);
+        Ok(Self(placed.into_iter().map(|(_, item)| item).collect()))
     }
-    placed.sort_by_key(|(place, _)| *place);
-    Ok(placed.into_iter().map(|(_, item)| item).collect())
 }
 
 /// The penalty that the arbiter names: `13.4.b`, also `13.4b` or `13.4 b)`.

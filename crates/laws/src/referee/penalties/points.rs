@@ -13,7 +13,7 @@ const WHOLE_GAME: u8 = 2;
 
 /// Penalties in points that wait for the end of the game.
 #[derive(Clone, Debug, Default)]
-pub struct Owed {
+pub(crate) struct Owed {
     taken: Both<u8>,
     given: Both<u8>,
     clauses: Vec<ClauseId>,
@@ -21,7 +21,7 @@ pub struct Owed {
 
 impl Owed {
     /// Points that are taken from a player, or else given.
-    pub fn note(&mut self, is_taken: bool, color: Color, points: HalfPoint, clause: &ClauseId) {
+    pub(crate) fn note(&mut self, is_taken: bool, color: Color, points: HalfPoint, clause: &ClauseId) {
         let sum = if is_taken { &mut self.taken[color] } else { &mut self.given[color] };
         *sum = sum.saturating_add(points.0);
         self.clauses.push(clause.clone());
@@ -29,21 +29,21 @@ impl Owed {
 }
 
 /// Takes points, never more than there are.
-pub fn reduced(mut score: Score, color: Color, points: HalfPoint) -> Score {
+pub(super) fn reduced(mut score: Score, color: Color, points: HalfPoint) -> Score {
     let own = half(&mut score, color);
     *own = HalfPoint(own.0.saturating_sub(points.0));
     score
 }
 
 /// Gives points, never so many that the game comes to more than it is worth.
-pub fn raised(mut score: Score, color: Color, points: HalfPoint) -> Score {
+pub(super) fn raised(mut score: Score, color: Color, points: HalfPoint) -> Score {
     let room = WHOLE_GAME.saturating_sub(score.white.0 + score.black.0);
     half(&mut score, color).0 += points.0.min(room);
     score
 }
 
 /// A game lost, with the points that the arbiter gives the opponent.
-pub fn lost_by(color: Color, opponents: HalfPoint) -> Score {
+pub(super) fn lost_by(color: Color, opponents: HalfPoint) -> Score {
     let mut score = Score::BOTH_LOSE;
     *half(&mut score, !color) = opponents;
     score
@@ -57,7 +57,7 @@ fn half(score: &mut Score, color: Color) -> &mut HalfPoint {
 }
 
 /// The end of a game with the penalties that waited for it. An annulled game has no points.
-pub fn settled(
+pub(crate) fn settled(
     game: &mut Game,
     score: Option<Score>,
     reason: EndReason,

@@ -14,7 +14,7 @@ use crate::referee::time::Millis;
 
 /// What a player asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub(super) enum Wish {
     /// A draw, of the arbiter who is called.
     Draw,
     /// A draw where no arbiter watches.
@@ -35,7 +35,7 @@ impl Wish {
         match self {
             Wish::Draw => Some(figures.threshold),
             Wish::DrawWithoutArbiter => Some(figures.threshold_without_arbiter),
-            Wish::Increment => figures.increment.map(|rule| rule.threshold),
+            Wish::Increment => figures.increment().map(|rule| rule.threshold),
         }
     }
 
@@ -49,7 +49,7 @@ impl Wish {
 }
 
 /// Why a wish is refused unheard, if it is. Such a refusal costs nothing.
-pub fn refused(game: &Game, player: Color, wish: Wish) -> Option<Reason> {
+pub(super) fn refused(game: &Game, player: Color, wish: Wish) -> Option<Reason> {
     not_in_force(game).or_else(|| not_last_period(game, player)).or_else(|| not_now(game, player, wish))
 }
 

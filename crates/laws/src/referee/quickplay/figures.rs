@@ -1,68 +1,51 @@
 //! The figures of the quickplay finish, edition by edition.
 
-use std::sync::LazyLock;
+use rokade_clause::{ByEdition, Edition};
+use serde::Deserialize;
 
-use rokade_clause::{Edition, FigureError, InEdition, table};
-
-use crate::referee::per_edition::PerEdition;
-use crate::referee::time::Millis;
+use crate::referee::time::{Millis, minutes, minutes_if_any, seconds_if_any};
 
 /// The figures of one edition.
-#[derive(Debug)]
-pub struct Figures {
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Figures {
     /// A draw is claimed with less than this.
+    #[serde(deserialize_with = "minutes")]
     pub threshold: Millis,
     /// The same where no arbiter watches.
+    #[serde(deserialize_with = "minutes")]
     pub threshold_without_arbiter: Millis,
     /// What the arbiter may give the opponent when he postpones.
+    #[serde(deserialize_with = "minutes")]
     pub postponed: Millis,
     /// What the opponent gets when the claim is rejected.
+    #[serde(deserialize_with = "minutes")]
     pub rejected: Millis,
-    /// The increment that a player may ask for, where the edition knows it.
-    pub increment: Option<Increment>,
+    #[serde(deserialize_with = "seconds_if_any")]
+    increment: Option<Millis>,
+    #[serde(deserialize_with = "minutes_if_any")]
+    increment_threshold: Option<Millis>,
+    #[serde(deserialize_with = "minutes_if_any")]
+    increment_compensation: Option<Millis>,
 }
 
 /// An increment introduced at the end of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Increment {
+pub(super) struct Increment {
     pub threshold: Millis,
     pub increment: Millis,
     pub compensation: Millis,
 }
 
 impl Figures {
-    pub fn of(edition: Edition) -> &'static Figures {
-        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::load));
+    pub(super) fn of(edition: Edition) -> &'static Figures {
+        static FIGURES: ByEdition<Edition, Figures> = ByEdition::of_table("laws/quickplay");
         FIGURES.of(edition)
     }
 
-    fn load(edition: Edition) -> Result<Self, FigureError> {
-        let table = table("laws/quickplay")?;
-        let table = table.in_edition(edition);
-        let minutes = |name: &str| table.number(name).map(|figure| Millis::from_minutes(figure.value));
-        Ok(Self {
-            threshold: minutes("threshold")?,
-            threshold_without_arbiter: minutes("threshold_without_arbiter")?,
-            postponed: minutes("postponed")?,
-            rejected: minutes("rejected")?,
-            increment: Increment::load(&table)?,
-        })
-    }
-}
-
-impl Increment {
-    fn load(table: &InEdition<'_>) -> Result<Option<Self>, FigureError> {
-        let read = |name: &str, unit: fn(i64) -> Millis| {
-            table.number_if_any(name).map(|figure| figure.map(|figure| unit(figure.value)))
-        };
-        let parts = (
-            read("increment_threshold", Millis::from_minutes)?,
-            read("increment", Millis::from_seconds)?,
-            read("increment_compensation", Millis::from_minutes)?,
-        );
-        Ok(match parts {
-            (Some(threshold), Some(increment), Some(compensation)) => Some(Self { threshold, increment, compensation }),
-            _ => None,
-        })
+    /// The increment that a player may ask for, where the edition knows it.
+    pub(super) fn increment(&self) -> Option<Increment> {
+        let (threshold, compensation) = (self.increment_threshold?, self.increment_compensation?);
+        Some(Increment { threshold, increment: self.increment?, compensation })
     }
 }

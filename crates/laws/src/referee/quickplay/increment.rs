@@ -15,7 +15,7 @@ use crate::referee::settings::BadScript;
 
 /// What became of the request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub(super) enum Answer {
     Waiting,
     Introduced,
     /// The arbiter did not consent, so that a draw may be claimed.
@@ -24,10 +24,10 @@ pub enum Answer {
 
 /// A player asks that both get an increment. That is an offer of a draw; if it is turned down the
 /// arbiter may consent.
-pub fn ask_for_increment(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(crate) fn ask_for_increment(game: &mut Game, now: Moment, player: Color) -> Heard {
     let edition = game.edition();
     let figures = Figures::of(edition);
-    let refused = match figures.increment {
+    let refused = match figures.increment() {
         None => Some(clauses::INCREMENT.reason(edition, "quickplay_no_increment_rule")),
         Some(_) => admission::refused(game, player, Wish::Increment).or_else(|| {
             let needs = || clauses::NOBODY_WATCHES.reason(edition, "quickplay_increment_needs_arbiter");
@@ -50,7 +50,7 @@ fn asked(player: Color) -> Reason {
 
 fn ask(game: &mut Game, now: Moment, player: Color) {
     let edition = game.edition();
-    let Some(rule) = Figures::of(edition).increment else { return };
+    let Some(rule) = Figures::of(edition).increment() else { return };
     let reason = clauses::INCREMENT
         .reason(edition, "quickplay_increment_judged")
         .with("color", color_key(player))
@@ -67,9 +67,9 @@ fn ask(game: &mut Game, now: Moment, player: Color) {
 }
 
 /// The arbiter consents or does not.
-pub fn decided(game: &mut Game, now: Moment, player: Color, choice: Choice) -> Heard {
+pub(super) fn decided(game: &mut Game, now: Moment, player: Color, choice: Choice) -> Heard {
     let edition = game.edition();
-    let Some(rule) = Figures::of(edition).increment.filter(|_| choice != Choice::Postpone) else {
+    let Some(rule) = Figures::of(edition).increment().filter(|_| choice != Choice::Postpone) else {
         return Err(BadScript::new(Reason::house("script_nothing_to_decide").with("choice", choice.key())));
     };
     if choice == Choice::Reject {

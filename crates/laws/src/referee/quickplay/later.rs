@@ -16,7 +16,7 @@ use crate::referee::ruling::{Consequence, Decision, EndReason};
 
 /// The arbiter watches the rest before he decides. Whether the opponent gets time is his own choice,
 /// which he shows by setting the clock.
-pub fn postpone(game: &mut Game, now: Moment, claimant: Color, claim: Claim) {
+pub(super) fn postpone(game: &mut Game, now: Moment, claimant: Color, claim: Claim) {
     let edition = game.edition();
     game.quickplay.claims[claimant] = Some(Claim { standing: Standing::Postponed, ..claim });
     let why = clauses::POSTPONED
@@ -67,12 +67,12 @@ fn ask_later(game: &mut Game, now: Moment, claimant: Color, claim: Claim) {
         .reason(edition, key)
         .with("color", color_key(claimant))
         .with("grounds", grounds_key(claim.grounds))
-        .with("mate", mate(game, !claimant));
+        .because([mate(game, !claimant)]);
     question(game, now, POSTPONED, claimant, reason, choices);
 }
 
 /// A postponed claim is decided.
-pub fn decided(game: &mut Game, now: Moment, claimant: Color, claim: Claim, choice: Choice) {
+pub(super) fn decided(game: &mut Game, now: Moment, claimant: Color, claim: Claim, choice: Choice) {
     if fallen(game).is_none() && when(game.edition()) == When::OnceAFlagHasFallen {
         let why = clauses::POSTPONED.reason(game.edition(), "quickplay_not_before_flag");
         let what = happened("happened_quickplay_decided_early", claimant);
@@ -88,7 +88,7 @@ pub fn decided(game: &mut Game, now: Moment, claimant: Color, claim: Claim, choi
 /// A flag counts as fallen that would lose the game. True if a claim is still to be decided: play
 /// is over, and the arbiter says whether it is a draw or the flag loses. A claim that was made in
 /// time and not yet answered is no worse off than one that was postponed.
-pub fn flag_fell(game: &mut Game, now: Moment, flag: Color) -> bool {
+pub(crate) fn flag_fell(game: &mut Game, now: Moment, flag: Color) -> bool {
     let claims = &game.quickplay.claims;
     let undecided = Color::ALL.into_iter().filter_map(|color| Some((color, claims[color]?)));
     let undecided: Vec<_> = undecided.filter(|(_, claim)| claim.standing != Standing::Referred).collect();
@@ -119,13 +119,14 @@ fn ask_after_flag(game: &mut Game, now: Moment, flag: Color, claimant: Color, cl
         .reason(edition, "quickplay_flag_judged")
         .with("color", color_key(flag))
         .with("judged", color_key(judged(game, claimant)))
-        .with("grounds", grounds_key(claim.grounds));
+        .with("grounds", grounds_key(claim.grounds))
+        .because([mate(game, !flag)]);
     question(game, now, matter, claimant, reason, choices);
 }
 
 /// The claim is not upheld after a flag has fallen: the flag counts, once no other claim waits. Time
 /// for the opponent would come too late.
-pub fn let_the_flag_count(game: &mut Game, now: Moment, claimant: Color, flag: Color, rule: Citation) {
+pub(super) fn let_the_flag_count(game: &mut Game, now: Moment, claimant: Color, flag: Color, rule: Citation) {
     let edition = game.edition();
     let why = rule
         .reason(edition, "quickplay_later_rejected")
@@ -138,5 +139,6 @@ pub fn let_the_flag_count(game: &mut Game, now: Moment, claimant: Color, flag: C
     }
     let what = happened("happened_quickplay_flag", flag);
     let lost = clauses::FLAG.reason(edition, "quickplay_flag_counts").with("color", color_key(flag));
-    game.end(now, End::lost_by(flag, EndReason::Flag, what, lost));
+    let shown = game.mating(!flag).reason(lost.clauses.clone());
+    game.end(now, End::lost_by(flag, EndReason::Flag, what, lost).because(shown));
 }

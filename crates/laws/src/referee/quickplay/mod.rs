@@ -10,8 +10,8 @@ mod increment;
 mod later;
 mod referred;
 
-pub use increment::ask_for_increment;
-pub use later::flag_fell;
+pub(super) use increment::ask_for_increment;
+pub(super) use later::flag_fell;
 
 use rokade_board::Color;
 use rokade_clause::{Citation, ClauseId, Edition, Logic, Reason};
@@ -27,14 +27,14 @@ use admission::Wish;
 use figures::Figures;
 
 /// A claim that waits for the arbiter.
-pub const CLAIM: &str = "quickplay_claim";
+pub(super) const CLAIM: &str = "quickplay_claim";
 /// A claim that he has postponed.
-pub const POSTPONED: &str = "quickplay_postponed";
+pub(super) const POSTPONED: &str = "quickplay_postponed";
 /// A request for an increment.
-pub const INCREMENT: &str = "increment_g4";
+pub(super) const INCREMENT: &str = "increment_g4";
 
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub(crate) struct State {
     claims: Both<Option<Claim>>,
     /// The flag that fell before the arbiter had decided.
     fallen: Option<Color>,
@@ -57,7 +57,7 @@ enum Standing {
 }
 
 /// A player claims a draw because the opponent cannot win by normal means, or does not try.
-pub fn claim(game: &mut Game, now: Moment, player: Color, grounds: Option<Grounds>) -> Heard {
+pub(super) fn claim(game: &mut Game, now: Moment, player: Color, grounds: Option<Grounds>) -> Heard {
     let (edition, is_watched) = (game.edition(), game.settings.arbiter_present);
     let wish = if is_watched { Wish::Draw } else { Wish::DrawWithoutArbiter };
     if let Some(why) = admission::refused(game, player, wish) {
@@ -87,7 +87,7 @@ pub fn claim(game: &mut Game, now: Moment, player: Color, grounds: Option<Ground
 }
 
 /// Whether a claim by this player would be heard by the time, the flag and the board.
-pub fn is_claim_heard(game: &Game, player: Color) -> bool {
+pub(super) fn is_claim_heard(game: &Game, player: Color) -> bool {
     let wish = if game.settings.arbiter_present { Wish::Draw } else { Wish::DrawWithoutArbiter };
     admission::refused(game, player, wish).is_none()
 }
@@ -120,14 +120,12 @@ fn remind(game: &mut Game, now: Moment, player: Color) {
 
 /// The practice of the guide, with what the board says to it.
 fn strict(game: &Game, side: Color) -> Reason {
-    Reason::cited("quickplay_guide_strict", "NO2009-guide-qp-strict")
-        .with("mate", mate(game, side))
-        .with("color", color_key(side))
+    Reason::cited("quickplay_guide_strict", "NO2009-guide-qp-strict").because([mate(game, side)])
 }
 
-/// Whether a side can mate at all: if not, nobody can call the draw anything but dead.
-fn mate(game: &Game, side: Color) -> &'static str {
-    if game.can_mate(side) { "possible" } else { "impossible" }
+/// Whether a side can mate at all, and the line that shows it: if not, nobody can call the draw anything but dead.
+fn mate(game: &Game, side: Color) -> Reason {
+    game.mating(side).reason(Vec::new())
 }
 
 const fn grounds_key(grounds: Option<Grounds>) -> &'static str {
@@ -152,7 +150,7 @@ fn ask(game: &mut Game, now: Moment, player: Color, grounds: Option<Grounds>) {
         .reason(edition, "quickplay_claim_judged")
         .with("color", color_key(player))
         .with("grounds", grounds_key(grounds))
-        .with("mate", mate(game, !player));
+        .because([mate(game, !player)]);
     question(game, now, CLAIM, player, reason, choices);
 }
 
@@ -180,7 +178,7 @@ fn offered(
 }
 
 /// The arbiter has decided a claim or a request.
-pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
+pub(super) fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
     let nothing = || BadScript::new(Reason::house("script_nothing_to_decide").with("choice", choice.key()));
     let claimant = !question.against.ok_or_else(nothing)?;
     if question.matter == INCREMENT {
@@ -267,7 +265,7 @@ fn play_is_over(game: &Game) -> Option<Citation> {
 
 /// The same for the arbiter: the clocks are not started again, and what he sees on the board or the
 /// clock after a claim that was referred comes too late. How the players behave still counts.
-pub fn comes_too_late_for_the_arbiter(game: &mut Game, now: Moment, deed: &Deed) -> bool {
+pub(super) fn comes_too_late_for_the_arbiter(game: &mut Game, now: Moment, deed: &Deed) -> bool {
     let Some(rule) = play_is_over(game) else { return false };
     let is_play = match deed {
         Deed::Restart { .. } => true,
@@ -305,7 +303,7 @@ const fn is_of_play(what: Noticed) -> bool {
 
 /// Once play is over and only the decision is out, nothing on the board or the clock counts. Says
 /// whether a deed comes too late for that.
-pub fn comes_too_late(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> bool {
+pub(super) fn comes_too_late(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> bool {
     let Some(rule) = play_is_over(game) else { return false };
     let is_play = match deed {
         Deed::Touch { .. } | Deed::Move { .. } | Deed::Press | Deed::Claim { .. } | Deed::Stop { .. } => true,

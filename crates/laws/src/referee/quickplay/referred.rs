@@ -11,7 +11,7 @@ use crate::referee::pair::{Both, color_key};
 use crate::referee::ruling::{Consequence, Decision, EndReason, Score};
 
 /// Ends play and refers the claim to an arbiter.
-pub fn refer(game: &mut Game, now: Moment, player: Color, grounds: Option<Grounds>) {
+pub(super) fn refer(game: &mut Game, now: Moment, player: Color, grounds: Option<Grounds>) {
     let edition = game.edition();
     game.clock.stop();
     game.quickplay.claims[player] = Some(Claim { grounds, standing: Standing::Referred });
@@ -29,7 +29,7 @@ pub fn refer(game: &mut Game, now: Moment, player: Color, grounds: Option<Ground
         .reason(edition, "quickplay_referred")
         .with("color", color_key(player))
         .with("grounds", grounds_key(grounds))
-        .with("mate", mate(game, !player));
+        .because([mate(game, !player)]);
     reason.clauses = referral(edition);
     let refused = if game.can_mate(!player) { Consequence::GameLost } else { Consequence::GameDrawn };
     let choices = vec![
@@ -54,13 +54,14 @@ fn referral(edition: Edition) -> Vec<ClauseId> {
 }
 
 /// The arbiter to whom it was referred decides. Play is not taken up again.
-pub fn decided(game: &mut Game, now: Moment, claimant: Color, claim: Claim, choice: Choice) {
+pub(super) fn decided(game: &mut Game, now: Moment, claimant: Color, claim: Claim, choice: Choice) {
     let edition = game.edition();
     let is_upheld = match choice {
         Choice::Accept => true,
         Choice::Postpone | Choice::Reject => false,
     };
-    let is_drawn = is_upheld || !game.can_mate(!claimant);
+    let mating = game.mating(!claimant);
+    let is_drawn = is_upheld || !mating.is_possible();
     let key = match (is_upheld, is_drawn) {
         (true, _) => "quickplay_referred_drawn",
         (false, true) => "quickplay_referred_no_mate",
@@ -86,7 +87,7 @@ pub fn decided(game: &mut Game, now: Moment, claimant: Color, claim: Claim, choi
             .collect(),
     );
     if !is_upheld {
-        draft = draft.against(claimant);
+        draft = draft.against(claimant).because(mating.reason(verdict.clone()));
     }
     game.rule(now, draft);
     let score = if is_drawn { Score::DRAW } else { Score::win(!claimant) };

@@ -1,7 +1,7 @@
 //! The settings line of a script, field by field.
 
 use rokade_board::Variant;
-use rokade_clause::{Country, Edition, Reason};
+use rokade_clause::{Country, Edition, HandbookEdition, Reason};
 use serde::{Deserialize, Serialize};
 
 use super::super::pace::{self, Pace};
@@ -9,6 +9,7 @@ use super::super::pair::Both;
 use super::super::time::Millis;
 use super::{BadScript, Blind, DrawAgreement, Period, Regulations, Schedule, Settings, Supervision};
 
+/// The first line of a script before anything is made of it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct RawSettings {
@@ -28,6 +29,9 @@ pub struct RawSettings {
     arbiter_present: Option<bool>,
     blind: Option<Blind>,
     regulations: Option<Regulations>,
+    /// The edition of the regulations; left out for the one of scripts from before there was another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    handbook: Option<String>,
     /// `false` for a game without an announced start; left out otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     scheduled: Option<bool>,
@@ -118,6 +122,7 @@ impl TryFrom<RawSettings> for Settings {
             arbiter_present: raw.arbiter_present.unwrap_or(true),
             blind: raw.blind,
             regulations: raw.regulations,
+            handbook: raw.handbook.map_or_else(|| Ok(HandbookEdition::default()), |name| handbook(&name))?,
             schedule: if raw.scheduled == Some(false) { Schedule::None } else { Schedule::Announced },
         })
     }
@@ -153,6 +158,7 @@ impl From<Settings> for RawSettings {
             arbiter_present: Some(settings.arbiter_present),
             blind: settings.blind,
             regulations: settings.regulations,
+            handbook: (!settings.handbook.is_first()).then(|| settings.handbook.to_string()),
             scheduled: match settings.schedule {
                 Schedule::Announced => None,
                 Schedule::None => Some(false),
@@ -166,6 +172,10 @@ fn country(code: &str) -> Result<Country, BadScript> {
         .into_iter()
         .find(|country| country.code() == code)
         .ok_or_else(|| bad("script_unknown_federation", code))
+}
+
+fn handbook(name: &str) -> Result<HandbookEdition, BadScript> {
+    name.parse().map_err(|_| bad("script_unknown_handbook", name))
 }
 
 /// The text of the federation where there is one, else the one kept for that year.

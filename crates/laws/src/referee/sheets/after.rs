@@ -11,7 +11,7 @@ use crate::referee::ruling::{Decision, EndReason};
 use crate::referee::settings::BadScript;
 
 /// A player does something when the game is over.
-pub fn after_the_end(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard {
+pub(crate) fn after_the_end(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard {
     match deed {
         Deed::Sign { result } => return signed::sign(game, now, player, *result),
         Deed::Resign => too_late(game, now, happened("happened_resigned", player), deed),
@@ -40,7 +40,7 @@ pub fn after_the_end(game: &mut Game, now: Moment, player: Color, deed: &Deed) -
 }
 
 /// The arbiter does something when the game is over. Penalties are heard elsewhere.
-pub fn arbiter_after_the_end(game: &mut Game, now: Moment, deed: &Deed) -> Heard {
+pub(crate) fn arbiter_after_the_end(game: &mut Game, now: Moment, deed: &Deed) -> Heard {
     match deed {
         Deed::Notice(notice) => {
             let what = Reason::house("happened_noticed_after_the_end").with("what", notice.what.key());

@@ -8,10 +8,10 @@ mod notices;
 mod rebuilt;
 mod signed;
 
-pub use after::{after_the_end, arbiter_after_the_end};
-pub use notices::{NEGLECTED, WRITTEN_IN_ADVANCE, decided, neglected, written_in_advance};
-pub use rebuilt::{heard, reconstruct};
-pub use signed::{SIGNATURES, owed_after_all, sign};
+pub(super) use after::{after_the_end, arbiter_after_the_end};
+pub(super) use notices::{NEGLECTED, WRITTEN_IN_ADVANCE, decided, neglected, written_in_advance};
+pub(super) use rebuilt::{heard, reconstruct};
+pub(super) use signed::{SIGNATURES, owed_after_all, sign};
 
 use rokade_board::Color;
 use rokade_clause::{Country, Edition, Logic};
@@ -27,7 +27,7 @@ use super::settings::Supervision;
 use figures::Figures;
 
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub(crate) struct State {
     /// The period in which a player was last seen short of time, and need not write to its end.
     short_in: Both<Option<usize>>,
     /// What a sheet was last said to hold.
@@ -60,7 +60,7 @@ struct Told {
 }
 
 /// Whether a player must write the moves down now.
-pub fn duty(game: &Game, color: Color) -> Duty {
+pub(super) fn duty(game: &Game, color: Color) -> Duty {
     let is_exempt = game.settings.pace != Pace::Standard || game.sheets.excused[color] || is_short_of_time(game, color);
     if is_exempt { Duty::Exempt } else { Duty::Record }
 }
@@ -78,7 +78,7 @@ fn is_short_of_time(game: &Game, color: Color) -> bool {
 }
 
 /// Looks at the clocks before an event is heard: a shortage that a press will end is seen here.
-pub fn look(game: &mut Game, now: Moment) {
+pub(super) fn look(game: &mut Game, now: Moment) {
     if game.settings.pace != Pace::Standard || game.is_over() {
         return;
     }
@@ -97,7 +97,7 @@ pub fn look(game: &mut Game, now: Moment) {
 }
 
 /// A player's sheet is said to hold so many moves.
-pub fn record(game: &mut Game, now: Moment, player: Color, moves: u32) -> Heard {
+pub(super) fn record(game: &mut Game, now: Moment, player: Color, moves: u32) -> Heard {
     let plies = game.track.plies().len();
     game.sheets.told[player] = Some(Told { moves, plies });
     let made = draws::made(game, player);
@@ -132,7 +132,7 @@ fn look_at_record(game: &mut Game, now: Moment, player: Color) {
 
 /// Called when a player releases a man: his own previous move must be on the sheet, and after a
 /// flag the whole game.
-pub fn before_move(game: &mut Game, now: Moment, player: Color) {
+pub(super) fn before_move(game: &mut Game, now: Moment, player: Color) {
     if game.turn() != player {
         return;
     }

@@ -14,12 +14,12 @@ use crate::referee::ruling::{Consequence, Decision, Offered, Question};
 use crate::referee::settings::BadScript;
 use crate::referee::time::Millis;
 
-pub const NEGLECTED: &str = "recording_neglected";
-pub const WRITTEN_IN_ADVANCE: &str = "move_written_in_advance";
+pub(crate) const NEGLECTED: &str = "recording_neglected";
+pub(crate) const WRITTEN_IN_ADVANCE: &str = "move_written_in_advance";
 
 /// A player does not write though he must: he catches up, and the arbiter may punish it or find
 /// that the player cannot write.
-pub fn neglected(game: &mut Game, now: Moment, against: Color) -> Heard {
+pub(crate) fn neglected(game: &mut Game, now: Moment, against: Color) -> Heard {
     let (edition, color) = (game.edition(), color_key(against));
     let what = happened("happened_recording_neglected", against);
     if duty(game, against) == Duty::Exempt {
@@ -69,7 +69,7 @@ fn exemption(game: &Game, color: Color) -> Reason {
 
 /// A move stands on the sheet before it is played. The oldest edition allows it; the later ones
 /// only for a claim or for sealing.
-pub fn written_in_advance(game: &mut Game, now: Moment, against: Color) -> Heard {
+pub(crate) fn written_in_advance(game: &mut Game, now: Moment, against: Color) -> Heard {
     let (edition, color) = (game.edition(), color_key(against));
     let what = happened("happened_written_in_advance", against);
     let allowed = match edition.logic() {
@@ -101,7 +101,7 @@ pub fn written_in_advance(game: &mut Game, now: Moment, against: Color) -> Heard
 }
 
 /// The arbiter has found that the player cannot write, or leaves it without a penalty.
-pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
+pub(crate) fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
     if question.matter == SIGNATURES {
         return signed::decided(game, now, question);
     }

@@ -17,7 +17,7 @@ use crate::referee::time::Millis;
 
 /// Called after an event: a flag that is called, or for which the arbiter stops the clocks, asks for
 /// complete sheets of those who did not write.
-pub fn heard(game: &mut Game, now: Moment, event: &Event) {
+pub(crate) fn heard(game: &mut Game, now: Moment, event: &Event) {
     let Some(period) = game.sheets.flag_down_in.filter(|_| game.settings.pace == Pace::Standard) else { return };
     let is_called = match &event.deed {
         Deed::Claim { rule, .. } => *rule == Claimed::Flag,
@@ -57,7 +57,7 @@ fn to_complete(edition: Edition, exempt: Both<bool>) -> Option<Reason> {
 
 /// The arbiter has had the game rebuilt: so many moves are certain, and perhaps another position is
 /// on the board (`docs/readings/sheets-reconstructed.md`).
-pub fn reconstruct(game: &mut Game, now: Moment, proven: u32, fen: Option<&str>) -> Heard {
+pub(crate) fn reconstruct(game: &mut Game, now: Moment, proven: u32, fen: Option<&str>) -> Heard {
     let position = fen.map(|fen| read(game, fen)).transpose()?;
     let noted = noted(game);
     let is_set_back = position.is_some();

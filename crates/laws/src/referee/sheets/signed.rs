@@ -14,11 +14,11 @@ use crate::referee::ruling::{Consequence, Decision, EndReason, Offered, Question
 use crate::referee::{adjournment, conduct};
 
 /// The players have signed different results of a game that is not over.
-pub const SIGNATURES: &str = "signatures_differ";
+pub(crate) const SIGNATURES: &str = "signatures_differ";
 
 /// A player signs a result. Two equal signatures fix it, right or wrong
 /// (`docs/readings/sheets-signed.md`).
-pub fn sign(game: &mut Game, now: Moment, player: Color, result: Score) -> Heard {
+pub(crate) fn sign(game: &mut Game, now: Moment, player: Color, result: Score) -> Heard {
     let reached = game.verdict.as_ref().and_then(|verdict| verdict.score);
     if reached != Some(result)
         && let Err(why) = check(game.edition(), result)
@@ -75,7 +75,7 @@ fn confirm(game: &mut Game, now: Moment, result: Score) {
 }
 
 /// The penalties in points that wait if a game signed before its end is taken up again.
-pub fn owed_after_all(state: &mut State) -> Option<&mut Owed> {
+pub(crate) fn owed_after_all(state: &mut State) -> Option<&mut Owed> {
     state.unfinished.as_mut().map(Kept::owed)
 }
 
@@ -99,8 +99,9 @@ fn differ(game: &mut Game, now: Moment, player: Color, result: Score, other: Sco
         .with("color", color_key(player))
         .with("result", result.to_string())
         .with("other", other.to_string());
-    if game.is_over() {
-        game.warn(now, reason);
+    if let Some(verdict) = &game.verdict {
+        let stands = verdict.score.map_or_else(|| "*".to_owned(), |score| score.to_string());
+        game.warn(now, reason.with("stands", stands));
         return;
     }
     let neither = Offered {
@@ -120,7 +121,7 @@ fn differ(game: &mut Game, now: Moment, player: Color, result: Score, other: Sco
 }
 
 /// Neither signature counts, and the game goes on.
-pub fn decided(game: &mut Game, now: Moment, question: &Question) -> Heard {
+pub(super) fn decided(game: &mut Game, now: Moment, question: &Question) -> Heard {
     game.sheets.signed = Both::default();
     let mut why = question.reason.clone();
     why.key = "signatures_void".into();
@@ -130,7 +131,7 @@ pub fn decided(game: &mut Game, now: Moment, question: &Question) -> Heard {
 
 /// The arbiter decides otherwise than the players signed: the result of the game comes back, or the
 /// game itself if it was not over.
-pub fn overrule(game: &mut Game, now: Moment) -> bool {
+pub(super) fn overrule(game: &mut Game, now: Moment) -> bool {
     if let Some(unfinished) = game.sheets.unfinished.take() {
         game.sheets.signed = Both::default();
         unfinished.give_back(game);

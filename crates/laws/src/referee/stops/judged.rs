@@ -12,11 +12,11 @@ use super::super::time::Millis;
 use super::Rules;
 
 /// Why a player stopped the clocks.
-pub const STOPPED: &str = "clocks_stopped";
+pub(crate) const STOPPED: &str = "clocks_stopped";
 /// Whether the clock is at fault, or was wrongly set.
-pub const CLOCK_FAULT: &str = "clock_fault";
+pub(crate) const CLOCK_FAULT: &str = "clock_fault";
 /// Whether the clock was handled as it should be.
-pub const CLOCK_HANDLING: &str = "clock_handling";
+pub(crate) const CLOCK_HANDLING: &str = "clock_handling";
 
 /// A player may stop the clocks to call the arbiter.
 const MAY_STOP: Citation = rule("player_stops_the_clocks");
@@ -135,7 +135,7 @@ pub(super) fn ask_fault(game: &mut Game, now: Moment, fault: Fault) {
 /// How is it punished? Where the edition says "shall", leaving it is no choice.
 pub(super) fn ask_handling(game: &mut Game, now: Moment, breach: Breach, against: Option<Color>) {
     let edition = game.edition();
-    let must = Rules::of(edition).misuse_is_punished.value != 0;
+    let must = Rules::of(edition).misuse_is_punished.value;
     let (rule, key, must) = match breach {
         Breach::Hand => (HAND, "clock_hand_judged", false),
         Breach::Misuse if must => (MISUSE, "clock_misuse_to_punish", true),
@@ -192,7 +192,7 @@ fn corrected(game: &Game, fault: Fault) -> Draft {
 }
 
 /// The arbiter has judged.
-pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
+pub(crate) fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
     let draft = match (question.matter, choice) {
         (CLOCK_FAULT, Choice::Accept) => corrected(game, fault_of(question)),
         (CLOCK_FAULT, _) => display_stands(game, fault_of(question)),

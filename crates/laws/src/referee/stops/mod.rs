@@ -3,17 +3,15 @@
 
 mod judged;
 
-pub use judged::{CLOCK_FAULT, CLOCK_HANDLING, STOPPED, decided};
-
-use std::sync::LazyLock;
+pub(super) use judged::{CLOCK_FAULT, CLOCK_HANDLING, STOPPED, decided};
 
 use rokade_board::Color;
-use rokade_clause::{Edition, Figure, FigureError, Reason, table};
+use rokade_clause::{ByEdition, Edition, Figure, Reason, if_any};
+use serde::Deserialize;
 
 use super::game::{Game, Heard, Moment};
 use super::moves;
 use super::pair::{Both, color_key};
-use super::per_edition::PerEdition;
 use super::ruling::Question;
 use super::settings::BadScript;
 use super::time::Millis;
@@ -21,7 +19,7 @@ use judged::Ground;
 
 /// The arbiter starts the clock of the player who has the first move.
 /// A position that is over already ends the game.
-pub fn start(game: &mut Game, now: Moment) -> Heard {
+pub(super) fn start(game: &mut Game, now: Moment) -> Heard {
     if game.is_started {
         return Err(BadScript::new(Reason::house("script_already_started")));
     }
@@ -32,7 +30,7 @@ pub fn start(game: &mut Game, now: Moment) -> Heard {
 }
 
 /// A player stops the clocks, which he may do to call the arbiter.
-pub fn by_player(game: &mut Game, now: Moment, player: Color, reason: Option<&str>) -> Heard {
+pub(super) fn by_player(game: &mut Game, now: Moment, player: Color, reason: Option<&str>) -> Heard {
     if game.clock.running().is_none() {
         return Ok(());
     }
@@ -47,7 +45,7 @@ pub fn by_player(game: &mut Game, now: Moment, player: Color, reason: Option<&st
 }
 
 /// The arbiter stops the clocks.
-pub fn by_arbiter(game: &mut Game, now: Moment, reason: Option<&str>) -> Heard {
+pub(super) fn by_arbiter(game: &mut Game, now: Moment, reason: Option<&str>) -> Heard {
     game.clock.stop();
     match Ground::of(reason) {
         Ground::ForTheArbiter | Ground::Unclear => {}
@@ -58,7 +56,7 @@ pub fn by_arbiter(game: &mut Game, now: Moment, reason: Option<&str>) -> Heard {
 }
 
 /// Play goes on when the arbiter says so. By then he has heard why it was stopped.
-pub fn restart(game: &mut Game, _now: Moment, _reason: Option<&str>) -> Heard {
+pub(super) fn restart(game: &mut Game, _now: Moment, _reason: Option<&str>) -> Heard {
     game.close(STOPPED);
     game.is_started = true;
     game.clock.run(to_think(game));
@@ -75,7 +73,7 @@ fn to_think(game: &Game) -> Color {
 }
 
 /// The arbiter's own setting. While a fault of the clock is open this is his answer to it.
-pub fn set_clock(game: &mut Game, now: Moment, white: Option<Millis>, black: Option<Millis>) -> Heard {
+pub(super) fn set_clock(game: &mut Game, now: Moment, white: Option<Millis>, black: Option<Millis>) -> Heard {
     let to = Both { white, black };
     if judged::set_after_fault(game, now, &to) {
         return Ok(());
@@ -89,17 +87,17 @@ pub fn set_clock(game: &mut Game, now: Moment, white: Option<Millis>, black: Opt
 }
 
 /// A claim or a notice tells why the clocks were stopped. Whether a clock is at fault it does not tell.
-pub fn explained(game: &mut Game) {
+pub(super) fn explained(game: &mut Game) {
     game.close(STOPPED);
 }
 
 /// That the clocks were set wrong has a ruling of its own.
-pub fn wrongly_set(game: &mut Game) {
+pub(super) fn wrongly_set(game: &mut Game) {
     game.close(CLOCK_FAULT);
 }
 
 /// A penalty that answers no other question settles what has been open longest about the clock.
-pub fn punished(game: &mut Game, against: Color) {
+pub(super) fn punished(game: &mut Game, against: Color) {
     let is_settled = |open: &Question| {
         (open.matter == STOPPED || open.matter == CLOCK_HANDLING) && open.against.is_none_or(|player| player == against)
     };
@@ -109,7 +107,7 @@ pub fn punished(game: &mut Game, against: Color) {
 }
 
 /// Men are adjusted by a player whose clock does not run. The older editions ask only who is on move.
-pub fn adjusting(game: &mut Game, now: Moment, player: Color) {
+pub(super) fn adjusting(game: &mut Game, now: Moment, player: Color) {
     let rules = Rules::of(game.edition());
     if let Some(rule) = &rules.adjusting_needs_own_clock
         && game.clock.running() != Some(player)
@@ -120,24 +118,17 @@ pub fn adjusting(game: &mut Game, now: Moment, player: Color) {
 }
 
 /// One edition's column of the table.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Rules {
-    misuse_is_punished: Figure,
-    adjusting_needs_own_clock: Option<Figure>,
+    misuse_is_punished: Figure<bool>,
+    #[serde(deserialize_with = "if_any")]
+    adjusting_needs_own_clock: Option<Figure<bool>>,
 }
 
 impl Rules {
     fn of(edition: Edition) -> &'static Rules {
-        static RULES: LazyLock<PerEdition<Rules>> = LazyLock::new(|| PerEdition::load(Rules::load));
+        static RULES: ByEdition<Edition, Rules> = ByEdition::of_table("laws/clock");
         RULES.of(edition)
-    }
-
-    fn load(edition: Edition) -> Result<Self, FigureError> {
-        let table = table("laws/clock")?;
-        let table = table.in_edition(edition);
-        Ok(Self {
-            misuse_is_punished: table.number("misuse_is_punished")?,
-            adjusting_needs_own_clock: table.number_if_any("adjusting_needs_own_clock")?,
-        })
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn on_request(settings: &Settings) -> Option<Citation> {
 }
 
 /// A word of the Norwegian guide, where that text is played.
-pub fn guide(edition: Edition, clause: &'static str) -> Option<ClauseId> {
+pub(crate) fn guide(edition: Edition, clause: &'static str) -> Option<ClauseId> {
     match edition.logic() {
         Logic::Laws2009(Country::Norway) => Some(ClauseId::new(clause)),
         Logic::Laws2009(Country::Denmark | Country::Sweden) | Logic::Laws2001 | Logic::Laws2018 | Logic::Laws2023 => {

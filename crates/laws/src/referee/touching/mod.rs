@@ -3,8 +3,8 @@
 mod clauses;
 mod ruling;
 
-pub use clauses::guide;
-pub use ruling::{claim, ending, heard_after_the_end, noticed};
+pub(super) use clauses::guide;
+pub(super) use ruling::{claim, ending, heard_after_the_end, noticed};
 
 use rokade_board::{CastlingSide, Color, Illegal, Square};
 use rokade_clause::{ClauseId, Edition, Logic};
@@ -17,7 +17,7 @@ use super::track::Ply;
 use crate::touch::{Contact, Placed, Touched, Touching};
 
 #[derive(Clone, Debug, Default)]
-pub struct State {
+pub(crate) struct State {
     turns: Both<Turn>,
     /// The game has just ended by a move that may yet be found to break the rules of touched men.
     ended: Option<Box<Kept>>,
@@ -46,13 +46,13 @@ impl Turn {
 
 /// How men were touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
+pub(super) enum Manner {
     Adjusting,
     Accidental,
     Meant,
 }
 
-pub fn manner(adjust: bool, accidental: bool) -> Manner {
+pub(super) fn manner(adjust: bool, accidental: bool) -> Manner {
     match (adjust, accidental) {
         (true, _) => Manner::Adjusting,
         (false, true) => Manner::Accidental,
@@ -71,7 +71,7 @@ impl Manner {
 }
 
 /// Notes what is touched. Only the player on move binds himself, and only he may adjust.
-pub fn touch(game: &mut Game, now: Moment, player: Color, squares: &[Square], manner: Manner) -> Heard {
+pub(super) fn touch(game: &mut Game, now: Moment, player: Color, squares: &[Square], manner: Manner) -> Heard {
     let is_on_move = game.turn() == player;
     if manner == Manner::Adjusting && !(is_on_move && may_adjust(game, player)) {
         let mut reason = clauses::ADJUSTING.reason(game.edition(), "touch_adjusting_not_allowed");
@@ -109,27 +109,27 @@ fn fresh(game: &mut Game, player: Color) -> &mut Turn {
 
 /// Whether a player has touched a man as in 4.3 since the opponent's last move. Adjusting and
 /// accidents do not count.
-pub fn has_touched(game: &Game, color: Color) -> bool {
+pub(super) fn has_touched(game: &Game, color: Color) -> bool {
     let turn = &game.touching.turns[color];
     let is_binding = |touched: &Touched| touched.contact.is_binding(game.edition());
     !turn.is_answered && turn.touching.men.iter().any(is_binding)
 }
 
 /// The player has made a move: the opponent's turn is past.
-pub fn moved(game: &mut Game, player: Color) {
+pub(super) fn moved(game: &mut Game, player: Color) {
     let ply = game.track.plies().len() - 1;
     fresh(game, player).ply = Some(ply);
     game.touching.turns[!player].is_answered = true;
 }
 
 /// A sealed move is written, not touched: what it ends is over.
-pub fn seal_the_end(game: &mut Game) {
+pub(super) fn seal_the_end(game: &mut Game) {
     game.touching.ended = None;
 }
 
 /// An illegal move was taken back: the man it moved is touched, and so is the one it took. What was
 /// touched earlier in the same turn stays touched. The board must show the position before it.
-pub fn bind(game: &mut Game, player: Color, ply: usize, taken_back: &Ply) {
+pub(super) fn bind(game: &mut Game, player: Color, ply: usize, taken_back: &Ply) {
     let (from, to) = (taken_back.attempt.from, taken_back.attempt.to);
     let is_man = |square: &Square| game.track.board().piece_at(*square).is_some();
     let men: Vec<Touched> = [from, to].into_iter().filter(is_man).map(Touched::meant).collect();

@@ -45,7 +45,7 @@ impl Complaint {
 }
 
 /// A player says that his opponent has touched a man and not played it.
-pub fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
+pub(crate) fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
     let complaint = Complaint::Claim { by: player };
     let is_bound_himself = game.turn() == player && has_touched(game, player);
     let turn = &game.touching.turns[!player];
@@ -60,7 +60,7 @@ pub fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
 
 /// The arbiter saw a man touched. Once the opponent has answered it is too late for him, too
 /// (`docs/readings/touch-complaint.md`).
-pub fn noticed(game: &mut Game, now: Moment, against: Color) -> Heard {
+pub(crate) fn noticed(game: &mut Game, now: Moment, against: Color) -> Heard {
     let complaint = Complaint::Notice { against };
     if let Some(rule) = clauses::on_request(&game.settings) {
         let why = rule.reason(game.edition(), "touch_only_on_request");
@@ -79,7 +79,7 @@ pub fn noticed(game: &mut Game, now: Moment, against: Color) -> Heard {
 
 /// Called before a move ends the game. Since 2018 it does so only if it was made as touched men ask:
 /// what the end takes away is kept until that cannot be said any more.
-pub fn ending(game: &mut Game, ending: &Ending) {
+pub(crate) fn ending(game: &mut Game, ending: &Ending) {
     let asks = match game.edition().logic() {
         Logic::Laws2001 | Logic::Laws2009(_) => false,
         Logic::Laws2018 | Logic::Laws2023 => match ending.cause {
@@ -93,7 +93,7 @@ pub fn ending(game: &mut Game, ending: &Ending) {
 /// A complaint right after the move that ended the game: if it is justified the game is not over. The
 /// clock may have been pressed or stopped; after anything else the result stands. Answers whether the
 /// game was taken up again.
-pub fn heard_after_the_end(game: &mut Game, now: Moment, event: &Event) -> bool {
+pub(crate) fn heard_after_the_end(game: &mut Game, now: Moment, event: &Event) -> bool {
     let Some(kept) = game.touching.ended.take() else { return false };
     let Some(mover) = game.track.last().map(|last| last.by).filter(|_| game.is_over()) else { return false };
     let complaint = match (event.by.player(), &event.deed) {

@@ -16,7 +16,7 @@ pub(super) struct Right {
 }
 
 impl Right {
-    pub fn all_of(position: &Position) -> Vec<Right> {
+    pub(super) fn all_of(position: &Position) -> Vec<Right> {
         let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
         let both = Color::ALL.into_iter().flat_map(|color| sides.map(|side| (color, side)));
         let right = |(color, side)| {
@@ -27,7 +27,7 @@ impl Right {
     }
 
     /// Whether a hand has left king and rook alone.
-    pub fn outlives(&self, attempt: Attempt, after: &Board) -> bool {
+    pub(super) fn outlives(&self, attempt: Attempt, after: &Board) -> bool {
         let is_moved = |square| attempt.from != attempt.to && [attempt.from, attempt.to].contains(&square);
         let stands = |square, role: Role| !is_moved(square) && after.piece_at(square) == Some(role.of(self.color));
         stands(self.king, Role::King) && stands(self.rook, Role::Rook)

@@ -46,7 +46,7 @@ fn skipped(from: Square, to: Square) -> Option<Square> {
 
 impl Loose {
     /// As FEN, the en passant square only where the capture is legal.
-    pub fn fen(&self) -> String {
+    pub(super) fn fen(&self) -> String {
         let (turn, rights) = (self.turn.char(), castling::written(&self.rights, &self.board));
         let en_passant = self.en_passant.filter(|to| self.can_take_on(*to));
         let en_passant = en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
@@ -61,11 +61,11 @@ impl Loose {
     }
 
     /// The same men with the other side to move.
-    pub fn passed(&self) -> Loose {
+    pub(super) fn passed(&self) -> Loose {
         Loose { turn: !self.turn, en_passant: None, ..self.clone() }
     }
 
-    pub fn after(mut self, attempt: Attempt) -> Loose {
+    pub(super) fn after(mut self, attempt: Attempt) -> Loose {
         let castling = self.castling_meant(attempt);
         let is_as_pawns_go = self.breach(attempt).is_none() && self.board.role_at(attempt.from) == Some(Role::Pawn);
         let man = self.board.remove_piece_at(attempt.from);
@@ -128,7 +128,7 @@ impl Loose {
     }
 
     /// What a move is among these men.
-    pub fn judge(&self, attempt: Attempt) -> Result<Move, Illegal> {
+    pub(super) fn judge(&self, attempt: Attempt) -> Result<Move, Illegal> {
         let is_own = self.board.color_at(attempt.from) == Some(self.turn);
         if let Some(side) = self.castling_meant(attempt).filter(|_| is_own) {
             return self.judge_castling(attempt, side);

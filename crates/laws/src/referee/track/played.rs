@@ -19,24 +19,24 @@ impl From<Position> for Played {
 }
 
 impl Played {
-    pub fn history(&self) -> &History {
+    pub(super) fn history(&self) -> &History {
         &self.history
     }
 
-    pub fn play(&mut self, m: Move) {
+    pub(super) fn play(&mut self, m: Move) {
         self.history.play(m);
         if self.history.plies().is_multiple_of(EVERY) {
             self.kept.push(self.history.position().clone());
         }
     }
 
-    pub fn take_back_to(&mut self, plies: usize) {
+    pub(super) fn take_back_to(&mut self, plies: usize) {
         self.history.take_back_to(plies);
         self.kept.truncate(plies / EVERY);
     }
 
     /// The position after so many moves, or the last one.
-    pub fn after(&self, plies: usize) -> Position {
+    pub(super) fn after(&self, plies: usize) -> Position {
         if plies >= self.history.plies() {
             return self.history.position().clone();
         }

@@ -18,7 +18,7 @@ pub(crate) struct Chooser<'a> {
 }
 
 impl<'a> Chooser<'a> {
-    pub fn new(costs: &'a Costs, solution: Solution) -> Self {
+    pub(crate) fn new(costs: &'a Costs, solution: Solution) -> Self {
         let size = solution.mate.len();
         Self {
             costs,
@@ -32,29 +32,29 @@ impl<'a> Chooser<'a> {
     }
 
     /// Goes on from a solution for some of the seats.
-    pub fn resumed(costs: &'a Costs, solution: Solution, alive: Bits) -> Self {
+    pub(crate) fn resumed(costs: &'a Costs, solution: Solution, alive: Bits) -> Self {
         Self { alive, ..Self::new(costs, solution) }
     }
 
-    pub fn costs(&self) -> &Costs {
+    pub(crate) fn costs(&self) -> &Costs {
         self.costs
     }
 
     /// Whether every complete pairing of the graph is a best one.
-    pub fn is_exact(&self) -> bool {
+    pub(crate) fn is_exact(&self) -> bool {
         self.is_exact
     }
 
-    pub fn is_open(&self, seat: usize) -> bool {
+    pub(crate) fn is_open(&self, seat: usize) -> bool {
         self.alive.contains(seat)
     }
 
-    pub fn into_mate(self) -> Vec<u32> {
+    pub(crate) fn into_mate(self) -> Vec<u32> {
         self.mate
     }
 
     /// Lets a seat meet only these, if a best pairing is left then; else none of these.
-    pub fn restrict(&mut self, seat: usize, wanted: &Bits) -> bool {
+    pub(crate) fn restrict(&mut self, seat: usize, wanted: &Bits) -> bool {
         let is_possible = wanted.contains(self.mate[seat] as usize) || self.prefer(seat, wanted).is_some();
         for other in self.graph.neighbours(seat, &self.alive).collect::<Vec<_>>() {
             if wanted.contains(other) != is_possible {
@@ -65,12 +65,12 @@ impl<'a> Chooser<'a> {
     }
 
     /// The first of these that the seat can meet.
-    pub fn first_opponent(&mut self, seat: usize, among: &Bits) -> usize {
+    pub(crate) fn first_opponent(&mut self, seat: usize, among: &Bits) -> usize {
         self.prefer(seat, among).expect("the seat was left such an opponent")
     }
 
     /// Fixes a pair.
-    pub fn fix(&mut self, one: usize, other: usize) {
+    pub(crate) fn fix(&mut self, one: usize, other: usize) {
         debug_assert_eq!(self.mate[one] as usize, other);
         self.remaining.subtract(&self.costs.between(one, other));
         self.alive.remove(one);
@@ -151,7 +151,7 @@ impl<'a> Chooser<'a> {
     }
 
     /// A best pairing inside a part of the graph, if there is one.
-    pub fn best_within(&mut self, graph: &Graph) -> Option<Vec<u32>> {
+    pub(crate) fn best_within(&mut self, graph: &Graph) -> Option<Vec<u32>> {
         let mut mate = self.mate.clone();
         for seat in self.alive.iter() {
             let partner = mate[seat];
@@ -174,7 +174,7 @@ impl<'a> Chooser<'a> {
     }
 
     /// Goes on inside a part of the graph that holds this best pairing.
-    pub fn narrow(&mut self, graph: Graph, mate: Vec<u32>) {
+    pub(crate) fn narrow(&mut self, graph: Graph, mate: Vec<u32>) {
         self.graph = graph;
         self.mate = mate;
     }

@@ -7,41 +7,41 @@ use std::borrow::Cow;
 pub(crate) struct Cost(Box<[i64]>);
 
 impl Cost {
-    pub fn zero(length: usize) -> Self {
+    pub(crate) fn zero(length: usize) -> Self {
         Self(vec![0; length].into_boxed_slice())
     }
 
-    pub fn of(entries: Vec<i64>) -> Self {
+    pub(crate) fn of(entries: Vec<i64>) -> Self {
         Self(entries.into_boxed_slice())
     }
 
-    pub fn entries(&self) -> &[i64] {
+    pub(crate) fn entries(&self) -> &[i64] {
         &self.0
     }
 
     /// The entry of a cost that has only one.
-    pub fn only(&self) -> i64 {
+    pub(crate) fn only(&self) -> i64 {
         self.0[0]
     }
 
-    pub fn is_zero(&self) -> bool {
+    pub(crate) fn is_zero(&self) -> bool {
         self.0.iter().all(|entry| *entry == 0)
     }
 
-    pub fn add(&mut self, other: &Cost) {
+    pub(crate) fn add(&mut self, other: &Cost) {
         self.0.iter_mut().zip(&other.0).for_each(|(own, more)| *own += more);
     }
 
-    pub fn subtract(&mut self, other: &Cost) {
+    pub(crate) fn subtract(&mut self, other: &Cost) {
         self.0.iter_mut().zip(&other.0).for_each(|(own, less)| *own -= less);
     }
 
-    pub fn doubled(&self) -> Self {
+    pub(crate) fn doubled(&self) -> Self {
         Self(self.0.iter().map(|entry| 2 * entry).collect())
     }
 
     /// Half of a vector of even entries.
-    pub fn halved(&self) -> Self {
+    pub(crate) fn halved(&self) -> Self {
         debug_assert!(self.0.iter().all(|entry| entry % 2 == 0), "only even vectors are halved");
         Self(self.0.iter().map(|entry| entry / 2).collect())
     }
@@ -56,7 +56,7 @@ pub(crate) struct Sides {
 
 impl Sides {
     /// The cost of a pair, whichever way round is cheaper.
-    pub fn with(self, other: Sides) -> i64 {
+    pub(crate) fn with(self, other: Sides) -> i64 {
         (self.upper + other.lower).min(self.lower + other.upper)
     }
 }
@@ -71,7 +71,7 @@ pub(crate) struct SideCosts {
 }
 
 impl SideCosts {
-    pub fn surcharge(&self, one: usize, other: usize) -> i64 {
+    pub(crate) fn surcharge(&self, one: usize, other: usize) -> i64 {
         self.surcharges[usize::from(self.kind_of[one]) * self.kinds + usize::from(self.kind_of[other])]
     }
 }
@@ -90,7 +90,7 @@ pub(crate) struct Costs {
 impl Costs {
     /// Seats with equal keys cost the same; `cost` is asked once for every pair of classes, with one seat
     /// of each. Entries that are nought for every pair are left out.
-    pub fn new<K: Ord>(
+    pub(crate) fn new<K: Ord>(
         seats: usize,
         length: usize,
         key: impl Fn(usize) -> K,
@@ -126,13 +126,13 @@ impl Costs {
     }
 
     /// Costs of one entry by the sides the seats take.
-    pub fn by_sides(sides: Vec<Sides>) -> Self {
+    pub(crate) fn by_sides(sides: Vec<Sides>) -> Self {
         let kind_of = vec![0; sides.len()];
         Self::by_sides_and_kinds(sides, kind_of, 1, |_, _| 0)
     }
 
     /// The same with a surcharge by the kinds of the two seats. No pair may cost less than nothing.
-    pub fn by_sides_and_kinds(
+    pub(crate) fn by_sides_and_kinds(
         sides: Vec<Sides>,
         kind_of: Vec<u8>,
         kinds: u8,
@@ -145,34 +145,34 @@ impl Costs {
         Self { class_of, classes: 1, kept: vec![0], table: Vec::new(), sides: Some(sides) }
     }
 
-    pub fn sides(&self) -> Option<&SideCosts> {
+    pub(crate) fn sides(&self) -> Option<&SideCosts> {
         self.sides.as_ref()
     }
 
-    pub fn zero(&self) -> Cost {
+    pub(crate) fn zero(&self) -> Cost {
         Cost::zero(self.kept.len())
     }
 
     /// The first entry, as asked for, in which two costs differ, and both values.
-    pub fn difference(&self, one: &Cost, other: &Cost) -> Option<(usize, i64, i64)> {
+    pub(crate) fn difference(&self, one: &Cost, other: &Cost) -> Option<(usize, i64, i64)> {
         let mut pairs = self.kept.iter().zip(one.0.iter().zip(&other.0));
         pairs.find(|(_, (one, other))| one != other).map(|(entry, (one, other))| (*entry, *one, *other))
     }
 
     /// One entry of a cost, as asked for; those left out are nought.
-    pub fn entry_of(&self, cost: &Cost, entry: usize) -> i64 {
+    pub(crate) fn entry_of(&self, cost: &Cost, entry: usize) -> i64 {
         self.kept.iter().position(|kept| *kept == entry).map_or(0, |place| cost.0[place])
     }
 
-    pub fn class(&self, seat: usize) -> usize {
+    pub(crate) fn class(&self, seat: usize) -> usize {
         self.class_of[seat] as usize
     }
 
-    pub fn between_classes(&self, one: usize, other: usize) -> &Cost {
+    pub(crate) fn between_classes(&self, one: usize, other: usize) -> &Cost {
         &self.table[one * self.classes + other]
     }
 
-    pub fn between(&self, one: usize, other: usize) -> Cow<'_, Cost> {
+    pub(crate) fn between(&self, one: usize, other: usize) -> Cow<'_, Cost> {
         match &self.sides {
             Some(costs) => {
                 let cost = costs.sides[one].with(costs.sides[other]) + costs.surcharge(one, other);

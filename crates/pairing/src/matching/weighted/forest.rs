@@ -65,7 +65,7 @@ pub(super) struct Forest {
 }
 
 impl Forest {
-    pub fn new(seats: usize, limit: usize) -> Self {
+    pub(super) fn new(seats: usize, limit: usize) -> Self {
         Self {
             labels: vec![Label::Unreached; limit],
             parent: vec![(0, 0); limit],
@@ -90,7 +90,7 @@ impl Forest {
     }
 
     /// Sets out anew with these seats and no tree.
-    pub fn clear(&mut self, limit: usize, seats: &Bits) {
+    pub(super) fn clear(&mut self, limit: usize, seats: &Bits) {
         self.labels.clear();
         self.labels.resize(limit, Label::Unreached);
         self.parent.resize(limit, (0, 0));
@@ -106,21 +106,21 @@ impl Forest {
     }
 
     /// A free node that a tree may end in.
-    pub fn add_free(&mut self, nodes: &Nodes, node: Node) {
+    pub(super) fn add_free(&mut self, nodes: &Nodes, node: Node) {
         nodes.members(node).for_each(|seat| self.free.insert(seat));
     }
 
-    pub fn is_inner(&self, node: Node) -> bool {
+    pub(super) fn is_inner(&self, node: Node) -> bool {
         self.labels[node] == Label::Inner
     }
 
     /// Whether a node is outer and no part of a cycle.
-    pub fn is_outer_alone(&self, node: Node) -> bool {
+    pub(super) fn is_outer_alone(&self, node: Node) -> bool {
         self.labels[node] == Label::Outer && self.base[node] as usize == node && self.cycle[node] == NOWHERE
     }
 
     /// By outer seat: the cycle it lies in, if any.
-    pub fn cycle_by_seat(&mut self, node_of: &[Node]) -> Vec<Option<u32>> {
+    pub(super) fn cycle_by_seat(&mut self, node_of: &[Node]) -> Vec<Option<u32>> {
         let mut cycles = vec![None; self.seats];
         let outer: Vec<usize> = self.all_outer.iter().collect();
         for seat in outer {
@@ -130,12 +130,12 @@ impl Forest {
         cycles
     }
 
-    pub fn members(&self, cycle: u32) -> &Bits {
+    pub(super) fn members(&self, cycle: u32) -> &Bits {
         &self.cycles[cycle as usize]
     }
 
     /// The cycles of the trees left, each with its nodes, the base first, and its members.
-    pub fn take_cycles(&mut self) -> Vec<(Vec<Node>, Bits)> {
+    pub(super) fn take_cycles(&mut self) -> Vec<(Vec<Node>, Bits)> {
         let mut children: Vec<Vec<Node>> = vec![Vec::new(); self.cycles.len()];
         for node in std::mem::take(&mut self.left) {
             let base = self.find(node);
@@ -154,7 +154,14 @@ impl Forest {
     }
 
     /// Grows a tree from a free node. `node_of` says in which node a seat lies.
-    pub fn grow(&mut self, rows: &impl Rows, nodes: &Nodes, node_of: &[Node], root: Node, wish: Option<Node>) -> End {
+    pub(super) fn grow(
+        &mut self,
+        rows: &impl Rows,
+        nodes: &Nodes,
+        node_of: &[Node],
+        root: Node,
+        wish: Option<Node>,
+    ) -> End {
         self.outer.clear();
         self.queue.clear();
         self.looked_at = 0;
@@ -183,7 +190,7 @@ impl Forest {
     }
 
     /// Leaves the tree as it is: nothing can be reached from it.
-    pub fn leave(&mut self, nodes: &Nodes) {
+    pub(super) fn leave(&mut self, nodes: &Nodes) {
         self.all_outer.unite(&self.outer);
         for node in self.tree.iter().filter(|node| self.labels[**node] == Label::Inner) {
             nodes.members(*node).for_each(|seat| self.all_inner.insert(seat));
@@ -192,7 +199,7 @@ impl Forest {
     }
 
     /// Forgets the tree, for its nodes are paired otherwise now.
-    pub fn forget(&mut self, nodes: &Nodes) {
+    pub(super) fn forget(&mut self, nodes: &Nodes) {
         for node in std::mem::take(&mut self.tree) {
             self.labels[node] = Label::Unreached;
             self.base[node] = u32::try_from(node).expect("nodes fit");
@@ -203,7 +210,7 @@ impl Forest {
     }
 
     /// A free node that a tree has ended in is free no more.
-    pub fn take_free(&mut self, nodes: &Nodes, node: Node) {
+    pub(super) fn take_free(&mut self, nodes: &Nodes, node: Node) {
         nodes.members(node).for_each(|seat| self.free.remove(seat));
     }
 
@@ -379,14 +386,14 @@ impl Forest {
     }
 
     /// The pairs after the way from a free seat to the root was turned round.
-    pub fn turned(&self, nodes: &Nodes, node_of: &[Node], (seat, free): Link) -> Vec<(Node, Option<Link>)> {
+    pub(super) fn turned(&self, nodes: &Nodes, node_of: &[Node], (seat, free): Link) -> Vec<(Node, Option<Link>)> {
         let mut changed = vec![(node_of[free], Some((free, seat)))];
         self.turn(nodes, node_of, (seat, free), &mut changed);
         changed
     }
 
     /// The pairs after an outer node was left over instead of the root.
-    pub fn left_over(&self, nodes: &Nodes, node_of: &[Node], node: Node) -> Vec<(Node, Option<Link>)> {
+    pub(super) fn left_over(&self, nodes: &Nodes, node_of: &[Node], node: Node) -> Vec<(Node, Option<Link>)> {
         let mut changed = vec![(node, None)];
         if let Some((_, partner)) = nodes.paired[node] {
             let inner = node_of[partner];

@@ -31,7 +31,7 @@ struct Reach {
 }
 
 impl<'a> Groups<'a> {
-    pub fn new(graph: &Graph, alive: &Bits, costs: &'a Costs) -> Self {
+    pub(super) fn new(graph: &Graph, alive: &Bits, costs: &'a Costs) -> Self {
         let size = graph.size();
         let mut groups: Vec<Group> = Vec::new();
         let mut known = BTreeMap::new();
@@ -112,16 +112,16 @@ impl<'a> Groups<'a> {
     }
 
     /// Whom a seat may have a tight pair with, odd sets left aside.
-    pub fn tight(&self, seat: usize) -> &Bits {
+    pub(super) fn tight(&self, seat: usize) -> &Bits {
         &self.tight[self.group(seat)]
     }
 
-    pub fn group(&self, seat: usize) -> usize {
+    pub(super) fn group(&self, seat: usize) -> usize {
         self.group_of[seat] as usize
     }
 
     /// Whom a group has tight pairs with when both ends lie in odd sets with twice this potential in common.
-    pub fn tight_inside(&self, group: usize, shared: &Cost) -> Bits {
+    pub(super) fn tight_inside(&self, group: usize, shared: &Cost) -> Bits {
         let mut mask = Bits::none(self.group_of.len());
         for (other, members) in self.groups.iter().map(|group| &group.members).enumerate() {
             if self.slack(group, other).zip(shared.entries()).all(|(slack, shared)| slack + shared == 0) {
@@ -133,7 +133,7 @@ impl<'a> Groups<'a> {
 
     /// Twice the largest step that keeps every pair of an outer seat at least tight. `own` are the members of an
     /// outer seat's own node or cycle.
-    pub fn twice_step<'b>(
+    pub(super) fn twice_step<'b>(
         &self,
         graph: &Graph,
         (outer, unreached): (&Bits, &Bits),
@@ -173,7 +173,7 @@ impl<'a> Groups<'a> {
     }
 
     /// Raises the outer and lowers the inner potentials.
-    pub fn raise(&mut self, outer: &Bits, inner: &Bits, step: &Cost) {
+    pub(super) fn raise(&mut self, outer: &Bits, inner: &Bits, step: &Cost) {
         let mut known: BTreeMap<(usize, Cost), usize> = BTreeMap::new();
         let mut groups: Vec<Group> = Vec::new();
         let mut add = |class: usize, potential: Cost, members: Bits| {

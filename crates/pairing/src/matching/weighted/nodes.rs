@@ -31,7 +31,7 @@ pub(super) struct Nodes {
 }
 
 impl Nodes {
-    pub fn new(seats: usize) -> Self {
+    pub(super) fn new(seats: usize) -> Self {
         Self {
             seats,
             blossoms: Vec::new(),
@@ -42,50 +42,50 @@ impl Nodes {
         }
     }
 
-    pub fn has_no_blossom(&self) -> bool {
+    pub(super) fn has_no_blossom(&self) -> bool {
         self.unused.len() == self.blossoms.len()
     }
 
     /// By seat: the outermost node it lies in.
-    pub fn tops(&self) -> &[Node] {
+    pub(super) fn tops(&self) -> &[Node] {
         &self.top
     }
 
     /// One more than the highest node there is.
-    pub fn limit(&self) -> usize {
+    pub(super) fn limit(&self) -> usize {
         self.seats + self.blossoms.len()
     }
 
-    pub fn blossom(&self, node: Node) -> Option<&Blossom> {
+    pub(super) fn blossom(&self, node: Node) -> Option<&Blossom> {
         node.checked_sub(self.seats).and_then(|place| self.blossoms[place].as_ref())
     }
 
-    pub fn blossom_mut(&mut self, node: Node) -> Option<&mut Blossom> {
+    pub(super) fn blossom_mut(&mut self, node: Node) -> Option<&mut Blossom> {
         node.checked_sub(self.seats).and_then(|place| self.blossoms[place].as_mut())
     }
 
     /// Everybody in a node.
-    pub fn members(&self, node: Node) -> impl Iterator<Item = usize> + '_ {
+    pub(super) fn members(&self, node: Node) -> impl Iterator<Item = usize> + '_ {
         let blossom = self.blossom(node);
         let alone = blossom.is_none().then_some(node);
         alone.into_iter().chain(blossom.into_iter().flat_map(|blossom| blossom.members.iter()))
     }
 
     /// The outermost blossoms.
-    pub fn outermost(&self) -> Vec<Node> {
+    pub(super) fn outermost(&self) -> Vec<Node> {
         let is_outermost =
             |place: &usize| self.blossoms[*place].as_ref().is_some_and(|blossom| blossom.parent.is_none());
         (0..self.blossoms.len()).filter(is_outermost).map(|place| place + self.seats).collect()
     }
 
     /// The blossoms around a seat, the innermost first.
-    pub fn around(&self, seat: usize) -> impl Iterator<Item = (Node, &Blossom)> {
+    pub(super) fn around(&self, seat: usize) -> impl Iterator<Item = (Node, &Blossom)> {
         let with = |node: Node| self.blossom(node).map(|blossom| (node, blossom));
         std::iter::successors(self.innermost[seat].and_then(with), move |(_, blossom)| blossom.parent.and_then(with))
     }
 
     /// The potentials of a blossom and of those around it.
-    pub fn shared_potential(&self, node: Node, zero: Cost) -> Cost {
+    pub(super) fn shared_potential(&self, node: Node, zero: Cost) -> Cost {
         let mut shared = zero;
         let mut next = Some(node);
         while let Some(blossom) = next.and_then(|node| self.blossom(node)) {
@@ -96,7 +96,7 @@ impl Nodes {
     }
 
     /// Makes one node of outermost nodes, the base first: the one that is paired with somebody outside, or free.
-    pub fn shrink(&mut self, children: Vec<Node>, members: Bits, potential: Cost) {
+    pub(super) fn shrink(&mut self, children: Vec<Node>, members: Bits, potential: Cost) {
         let node = self.unused.pop().unwrap_or_else(|| {
             self.blossoms.push(None);
             self.paired.push(None);
@@ -114,7 +114,7 @@ impl Nodes {
     }
 
     /// Takes an outermost blossom apart. Its own pair, if it has one, is left to the caller.
-    pub fn open(&mut self, node: Node) -> (Blossom, Option<Link>) {
+    pub(super) fn open(&mut self, node: Node) -> (Blossom, Option<Link>) {
         let blossom = self.blossoms[node - self.seats].take().expect("only blossoms are opened");
         self.unused.push(node);
         for child in &blossom.children {

@@ -13,7 +13,7 @@ pub(super) struct Reduced<'a> {
 }
 
 impl<'a> Reduced<'a> {
-    pub fn new(costs: &'a SideCosts) -> Self {
+    pub(super) fn new(costs: &'a SideCosts) -> Self {
         let four_times = |seat: &Sides| Sides { upper: 4 * seat.upper, lower: 4 * seat.lower };
         Self { costs, left: costs.sides.iter().map(four_times).collect() }
     }
@@ -24,12 +24,12 @@ impl<'a> Reduced<'a> {
     }
 
     /// Whether two seats have a tight pair. `shared` is twice the potential of the odd sets that hold both.
-    pub fn is_tight(&self, one: usize, other: usize, shared: i64) -> bool {
+    pub(super) fn is_tight(&self, one: usize, other: usize, shared: i64) -> bool {
         self.slack(one, other) + shared == 0
     }
 
     /// Raises the outer and lowers the inner potentials.
-    pub fn raise(&mut self, outer: &Bits, inner: &Bits, step: i64) {
+    pub(super) fn raise(&mut self, outer: &Bits, inner: &Bits, step: i64) {
         for (set, step) in [(outer, step), (inner, -step)] {
             for seat in set.iter() {
                 self.left[seat].upper -= step;
@@ -40,7 +40,7 @@ impl<'a> Reduced<'a> {
 
     /// Twice the largest step that keeps every pair of an outer seat at least tight. `own` are the members of an
     /// outer seat's own node or cycle.
-    pub fn twice_step<'b>(
+    pub(super) fn twice_step<'b>(
         &self,
         graph: &Graph,
         (outer, unreached): (&Bits, &Bits),

@@ -4,7 +4,8 @@
 
 mod words;
 
-use rokade_rating::fide::{Period, TimeControl};
+use rokade_model::TimeControl;
+use rokade_rating::fide::ThinkingTime;
 
 /// Who writes `90+30` in words means minutes; from so many on, seconds as in a code. What lies between is not
 /// guessed: `180+2` may be three minutes or three hours.
@@ -13,26 +14,18 @@ const FEWEST_SECONDS: i64 = 900;
 
 /// From the code (`5400+30`, `W300-B240`), else from words such as `90 min + 30 sec/move`; `None` where neither says
 /// it plainly.
-pub fn thinking_time(code: &str, words: &str) -> Option<TimeControl> {
-    let is_long = |time: &TimeControl| time.base_and_increment().0 >= FEWEST_SECONDS;
+pub fn thinking_time(code: &str, words: &str) -> Option<ThinkingTime> {
+    let is_long = |time: &ThinkingTime| time.base_and_increment().0 >= FEWEST_SECONDS;
     let in_words = || words::read(words).or_else(|| coded(words).filter(is_long));
     coded(code).or_else(|| words::read(code)).or_else(in_words)
 }
 
 /// A time in seconds, the players' apart where they differ.
-fn coded(text: &str) -> Option<TimeControl> {
-    let periods = |text: &str| {
-        let control: crate::TimeControl = text.parse().ok()?;
-        let period = |period: &crate::Period| Period {
-            moves: period.moves,
-            seconds: period.seconds,
-            increment: period.increment,
-        };
-        Some(control.periods.iter().map(period).collect::<Vec<_>>())
-    };
+fn coded(text: &str) -> Option<ThinkingTime> {
+    let periods = |text: &str| text.parse().ok().map(|control: TimeControl| control.periods().to_vec());
     match text.trim().strip_prefix('W').and_then(|rest| rest.split_once("-B")) {
-        Some((white, black)) => TimeControl::unequal(periods(white)?, periods(black)?),
-        None => TimeControl::equal(periods(text)?),
+        Some((white, black)) => ThinkingTime::unequal(periods(white)?, periods(black)?),
+        None => ThinkingTime::equal(periods(text)?),
     }
 }
 

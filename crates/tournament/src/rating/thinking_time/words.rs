@@ -3,7 +3,8 @@
 //! Every number must have a unit, or the text is not understood: a time that is guessed would decide whether
 //! games are rated. Only two bare numbers with a plus between them are known to be minutes and seconds.
 
-use rokade_rating::fide::{Period, TimeControl};
+use rokade_model::Period;
+use rokade_rating::fide::ThinkingTime;
 
 use super::MOST_MINUTES;
 
@@ -49,11 +50,11 @@ enum Token {
     Other,
 }
 
-pub(super) fn read(text: &str) -> Option<TimeControl> {
+pub(super) fn read(text: &str) -> Option<ThinkingTime> {
     let tokens = tokens(&text.to_lowercase())?;
     if let [Token::Number(minutes), Token::Plus, Token::Number(seconds)] = tokens.as_slice() {
         let period = Period { moves: None, seconds: minutes.checked_mul(60)?, increment: *seconds };
-        return (1..=MOST_MINUTES).contains(minutes).then(|| TimeControl::equal(vec![period])).flatten();
+        return (1..=MOST_MINUTES).contains(minutes).then(|| ThinkingTime::equal(vec![period])).flatten();
     }
     let (mut periods, mut increment, mut moves): (Vec<Period>, u32, Option<u32>) = (Vec::new(), 0, None);
     let mut rest = tokens.iter().peekable();
@@ -86,7 +87,7 @@ pub(super) fn read(text: &str) -> Option<TimeControl> {
     }
     periods.iter_mut().for_each(|period| period.increment = increment);
     let is_sound = moves.is_none() && periods.iter().all(|period| period.seconds > 0 && period.moves != Some(0));
-    TimeControl::equal(periods).filter(|_| is_sound)
+    ThinkingTime::equal(periods).filter(|_| is_sound)
 }
 
 /// Numbers, units, plus signs and words without meaning here; `None` for a number with a point or a colon.

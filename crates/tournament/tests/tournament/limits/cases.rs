@@ -4,11 +4,11 @@ use rokade_board::Color;
 use rokade_clause::Edition;
 use rokade_laws::incident::Answers;
 use rokade_laws::referee::{self, Both, By, Decide, Deed, DrawAgreement, Millis};
-use rokade_model::{Birth, ByeKind, Forbidden, Name, Person};
+use rokade_model::{Birth, ByeKind, Forbidden, Name, Person, StartNumber};
 use rokade_pairing::{Groups, Host, System};
 use rokade_standings::{Age, AgeOn, Category, Ore, Prize, PrizeFund, RatingRule, TieBreak};
 use rokade_tournament::{
-    ArbiterChoice, Brought, BroughtBoard, BroughtRound, ByeLimits, Command, DrawRule, GameAt, GameRules, GameState,
+    ArbiterChoice, Brought, BroughtBoard, BroughtRound, ByeLimits, Command, GameAt, GameRules, GameState,
     GroupSettings, Handicap, IncidentId, Limit, Micros, NewPlayer, Penalty, PlayOffLadder, PlayerId, RoundTimes, Seat,
     SetGame, Slot, Stage, StageColours, StageKind, Stake, TournamentSettings,
 };
@@ -223,7 +223,7 @@ pub(super) const SETTINGS: &[(&str, Made)] = &[
     ("laws", |g| rules(GameRules { laws: g.text(), ..GameRules::default() })),
     ("default_minutes", |g| rules(GameRules { default_minutes: Some(g.number()), ..GameRules::default() })),
     ("appeal_minutes", |g| rules(GameRules { appeal_minutes: Some(g.number()), ..GameRules::default() })),
-    ("draw_from_move", |g| rules(GameRules { draws: DrawRule::FromMove(g.number()), ..GameRules::default() })),
+    ("draw_from_move", |g| rules(GameRules { draws: DrawAgreement::FromMove(g.number()), ..GameRules::default() })),
     ("draw_from_move", |g| opened(|settings| settings.draw_agreement = DrawAgreement::FromMove(g.number()))),
 ];
 
@@ -238,12 +238,17 @@ pub(super) const PLAYERS: &[(&str, Made)] = &[
     ("players", |g| Command::Allow { group: GROUP, players: g.of(PlayerId(1)) }),
     ("players", |g| Command::DrawPlaceLot { group: GROUP, players: g.of(PlayerId(1)), seed: 7 }),
     ("players", |g| play_off(|players, _, _| *players = g.of(PlayerId(1)))),
-    ("players", |g| brought(|brought| brought.withdrawn = g.of((1, 1)))),
+    ("players", |g| brought(|brought| brought.withdrawn = g.of((StartNumber(1), 1)))),
     ("players", |g| {
-        brought(|brought| brought.rounds = vec![BroughtRound { boards: Vec::new(), byes: g.of((1, ByeKind::Half)) }])
+        brought(|brought| {
+            brought.rounds =
+                vec![BroughtRound { byes: g.of((StartNumber(1), ByeKind::Half)), ..BroughtRound::default() }]
+        })
     }),
     ("players", |g| {
-        brought(|brought| brought.forbidden = vec![Forbidden { players: g.of(1), first: 1, last: 9, soft: false }])
+        brought(|brought| {
+            brought.forbidden = vec![Forbidden { players: g.of(StartNumber(1)), first: 1, last: 9, soft: false }]
+        })
     }),
     ("family_name", |g| {
         player(Person { name: Name { family: g.text(), given: "Liv".to_owned() }, ..Person::default() })
@@ -302,8 +307,8 @@ pub(super) const PLAYERS: &[(&str, Made)] = &[
     }),
     ("until", |g| {
         let game = GameState::Postponed { until: Some(g.moment()) };
-        let boards = vec![BroughtBoard { white: 1, black: 2, game }];
-        brought(|brought| brought.rounds = vec![BroughtRound { boards, byes: Vec::new() }])
+        let boards = vec![BroughtBoard { white: StartNumber(1), black: StartNumber(2), game }];
+        brought(|brought| brought.rounds = vec![BroughtRound { boards, ..BroughtRound::default() }])
     }),
     ("note", |g| Command::EndManual { group: GROUP, note: g.text() }),
     ("note", |g| play_off(|_, _, note| *note = g.text())),
@@ -328,15 +333,15 @@ pub(super) const PLAYERS: &[(&str, Made)] = &[
     ("brought_boards", |g| {
         brought(|brought| {
             brought.rounds = vec![BroughtRound {
-                boards: g.of(BroughtBoard { white: 1, black: 2, game: GameState::Open }),
-                byes: Vec::new(),
+                boards: g.of(BroughtBoard { white: StartNumber(1), black: StartNumber(2), game: GameState::Open }),
+                ..BroughtRound::default()
             }]
         })
     }),
     ("brought_boards", |g| {
         brought(|brought| brought.forbidden = g.of(Forbidden { players: Vec::new(), first: 1, last: 9, soft: false }))
     }),
-    ("brought_byes", |g| brought(|brought| brought.byes_ahead = g.of((1, 1, ByeKind::Half)))),
+    ("brought_byes", |g| brought(|brought| brought.byes_ahead = g.of((StartNumber(1), 1, ByeKind::Half)))),
 ];
 
 /// The fields of games under the referee and of incidents.

@@ -5,7 +5,7 @@ mod cases;
 use std::collections::BTreeSet;
 
 use rokade_clause::Fact;
-use rokade_model::Person;
+use rokade_model::{OtherRatings, Person};
 use rokade_pairing::{Host, System};
 use rokade_standings::{Ore, Prize, PrizeFund};
 use rokade_tournament::{
@@ -90,13 +90,25 @@ fn what_has_a_refusal_of_its_own_keeps_it() {
             "rating_out_of_range",
         ),
         (
-            of_player(NewPlayer { blitz: Some(0), ..NewPlayer::default() }),
-            of_player(NewPlayer { blitz: Some(9999), ..NewPlayer::default() }),
+            of_player(NewPlayer {
+                others: OtherRatings { blitz: Some(0), ..OtherRatings::default() },
+                ..NewPlayer::default()
+            }),
+            of_player(NewPlayer {
+                others: OtherRatings { blitz: Some(9999), ..OtherRatings::default() },
+                ..NewPlayer::default()
+            }),
             "rating_out_of_range",
         ),
         (
-            of_player(NewPlayer { fide_k: Some(99), ..NewPlayer::default() }),
-            of_player(NewPlayer { fide_k: Some(0), ..NewPlayer::default() }),
+            of_player(NewPlayer {
+                others: OtherRatings { fide_k: Some(99), ..OtherRatings::default() },
+                ..NewPlayer::default()
+            }),
+            of_player(NewPlayer {
+                others: OtherRatings { fide_k: Some(0), ..OtherRatings::default() },
+                ..NewPlayer::default()
+            }),
             "fide_k_out_of_range",
         ),
         (
@@ -179,10 +191,7 @@ fn a_group_takes_ten_thousand_players_less_one() {
         rating: None,
         title: None,
         section: String::new(),
-        rapid: None,
-        blitz: None,
-        elo: None,
-        fide_k: None,
+        others: OtherRatings::default(),
         same_person: None,
     };
     hall.write((1..=9_998).map(|player| entered(player, first)).chain([entered(9_999, second)]));

@@ -8,7 +8,7 @@ use crate::hall::Hall;
 
 /// The players by place.
 fn table(hall: &Hall, group: GroupId) -> Vec<(u32, u32)> {
-    hall.tournament.standings(group).rows.iter().map(|row| (row.place, row.player)).collect()
+    hall.tournament.standings(group).rows.iter().map(|row| (row.place, row.player.0)).collect()
 }
 
 #[test]

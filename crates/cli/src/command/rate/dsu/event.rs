@@ -1,17 +1,17 @@
 //! A tournament report as an event of the DSU rating: which rating of the file counts, who won, what is played.
 
-use rokade_formats::trf::{Stage, Trf};
-use rokade_model::{Person, StartNumber};
-use rokade_rating::Rating;
+use rokade_formats::trf::Trf;
+use rokade_model::{Person, StageKind, StartNumber};
 use rokade_rating::dsu::{
     DANISH_FEDERATION, Entrant, Event, EventKind, Game, Group, Origin, RatingSource, StartRating,
 };
+use rokade_rating::{PlayerId, Rating, id_in_file};
 use rokade_standings::standings;
 
 use crate::fault::Failure;
 use crate::ranking::Ranking;
 
-pub fn of(trf: &Trf) -> Result<Event, Failure> {
+pub(crate) fn of(trf: &Trf) -> Result<Event, Failure> {
     let rules = Ranking::of(trf, None)?.rules;
     let table = standings(&trf.history, trf.history.paired_rounds(), &rules);
     let most = table.rows.iter().map(|row| row.points).max();
@@ -20,10 +20,11 @@ pub fn of(trf: &Trf) -> Result<Event, Failure> {
     let mut group = Group::of_history(&trf.history, rules.all_play_all, winners, notice);
     split_matches(trf, &mut group.games);
     for (round, player) in &trf.facts.late_reserves {
-        let is_meant = |game: &&mut Game| game.round == *round && [game.white.0, game.black.0].contains(player);
+        let is_meant =
+            |game: &&mut Game| game.round == *round && [game.white, game.black].contains(&id_in_file(*player));
         group.games.iter_mut().filter(is_meant).for_each(|game| game.late_reserve = true);
     }
-    Ok(Event { kind: kind(trf), entrants: entrants(trf), groups: vec![group] })
+    Ok(Event { kind: kind(trf), handbook: trf.history.handbook, entrants: entrants(trf), groups: vec![group] })
 }
 
 /// As the file's remark says, else a team event where the records speak of teams.
@@ -35,16 +36,17 @@ fn kind(trf: &Trf) -> EventKind {
 /// A match is rated by its games, not by its outcome (D4.9.8-3), as far as the file names them.
 fn split_matches(trf: &Trf, games: &mut Vec<Game>) {
     let single = &trf.plan.games;
-    let pair = |one: StartNumber, other: StartNumber| (one.min(other), one.max(other));
+    let pair = |one: PlayerId, other: PlayerId| (one.min(other), one.max(other));
     games.retain(|game| {
-        let is_split = single
-            .iter()
-            .any(|part| part.round == game.round && pair(part.white, part.black) == pair(game.white.0, game.black.0));
+        let is_split = single.iter().any(|part| {
+            part.round == game.round
+                && pair(id_in_file(part.white), id_in_file(part.black)) == pair(game.white, game.black)
+        });
         !is_split
     });
     games.extend(single.iter().map(|part| {
-        let too_fast = part.stage != Stage::Ordinary;
-        let game = Game::new(part.round, part.white, part.black, part.result);
+        let too_fast = part.stage != StageKind::Ordinary;
+        let game = Game::new(part.round, id_in_file(part.white), id_in_file(part.black), part.result);
         Game { too_fast, ..game.with_notice(|round, player| trf.facts.notice(round, player)) }
     }));
 }
@@ -54,7 +56,7 @@ fn entrants(trf: &Trf) -> Vec<Entrant> {
     let entrant = |((player, person), fide): ((&rokade_model::Participant, &Person), &Option<Rating>)| {
         let origin = Origin::of_federation(&person.federation);
         Entrant {
-            player: player.number.into(),
+            player: id_in_file(player.number),
             rating: start(trf, player.number, person, origin, player.rating, *fide),
             registered: trf.facts.registered(player.number),
             origin,

@@ -5,12 +5,12 @@ use rokade_formats::tables::{Align, Table};
 use rokade_model::{History, StartNumber};
 use rokade_rating::dsu::rounds_without_game;
 use rokade_rating::fide::{FirstRating, GameLine, List, PlayerReport, RatingSource, Report, Requirement, player_lines};
-use rokade_rating::{Exact, Hundredths};
+use rokade_rating::{Exact, Hundredths, number_in_file};
 use rokade_words::Arg;
 
 use crate::voice::Voice;
 
-pub fn written(
+pub(super) fn written(
     report: &Report,
     history: &History,
     only: Option<StartNumber>,
@@ -20,7 +20,7 @@ pub fn written(
     let is_shown = |player: StartNumber| only.is_none_or(|only| only == player);
     let mut lines = head(report, voice);
     if !is_summary {
-        for row in report.players.iter().filter(|row| is_shown(row.player.0)) {
+        for row in report.players.iter().filter(|row| is_shown(number_in_file(row.player))) {
             lines.push(String::new());
             lines.extend(player(report, history, row, voice));
         }
@@ -29,7 +29,7 @@ pub fn written(
         lines.push(String::new());
         lines.push(summary(report, voice).to_text().trim_end().to_owned());
     }
-    for row in report.new_players.iter().filter(|row| is_shown(row.player.0)) {
+    for row in report.new_players.iter().filter(|row| is_shown(number_in_file(row.player))) {
         lines.push(String::new());
         lines.extend(new_player(row, is_summary, voice));
     }
@@ -39,8 +39,8 @@ pub fn written(
 fn head(report: &Report, voice: &Voice) -> Vec<String> {
     let pace = voice.text(match report.list {
         List::Standard => "cli-fide-standard",
-        List::Rapid => "cli-fide-rapid",
-        List::Blitz => "cli-fide-blitz",
+        List::Rapid => "word-rapid-within",
+        List::Blitz => "word-blitz-within",
     });
     let args = [("pace", Arg::from(pace)), ("edition", Arg::from(report.edition.key()))];
     let mut lines = vec![voice.text_with("cli-fide-head", &args)];
@@ -59,8 +59,8 @@ fn head(report: &Report, voice: &Voice) -> Vec<String> {
 /// `yes  At most 12 hours of play a day. (480)`, and under it what would mend it.
 fn requirement(one: &Requirement, voice: &Voice) -> Vec<String> {
     let mark = voice.text(match one.met {
-        Some(true) => "cli-fide-met",
-        Some(false) => "cli-fide-failed",
+        Some(true) => "word-yes",
+        Some(false) => "word-no",
         None => "cli-fide-unknown",
     });
     let found = match (one.found, one.needed) {
@@ -96,7 +96,9 @@ fn player(report: &Report, history: &History, row: &PlayerReport, voice: &Voice)
     lines.push(indented(&voice.cited(&row.factor.reason)));
     lines.extend(row.alone.limited.iter().map(|reason| indented(&voice.cited(reason))));
     lines.extend(games(&row.games, voice));
-    lines.extend(rounds_without_game(history, row.player.0).iter().map(|reason| indented(&voice.cited(reason))));
+    lines.extend(
+        rounds_without_game(history, number_in_file(row.player)).iter().map(|reason| indented(&voice.cited(reason))),
+    );
     lines.extend(player_lines(report, row).iter().map(|reason| indented(&voice.cited(reason))));
     lines.extend(row.alone.below_floor.iter().map(|reason| indented(&voice.cited(reason))));
     lines.extend(row.performance.map(|found| indented(&voice.cited(&found.line("FIDE-B.02-2024:8.1.1")))));
@@ -107,11 +109,11 @@ fn games(games: &[GameLine], voice: &Voice) -> Vec<String> {
     let right = |key: &str| (voice.text(key), Align::Right);
     let columns = vec![
         right("cli-fide-round"),
-        (voice.text("cli-fide-opponent"), Align::Left),
-        right("cli-fide-rating"),
+        (voice.text("word-opponent"), Align::Left),
+        right("word-rating"),
         right("cli-fide-difference"),
         right("cli-fide-row"),
-        right("cli-fide-expected"),
+        right("word-expected"),
         right("cli-fide-score"),
         (String::new(), Align::Left),
     ];
@@ -143,15 +145,15 @@ fn cells(line: &GameLine, voice: &Voice) -> Vec<String> {
 fn summary(report: &Report, voice: &Voice) -> Table {
     let right = |key: &str| (voice.text(key), Align::Right);
     let columns = vec![
-        (voice.text("cli-player"), Align::Left),
-        right("cli-fide-rating"),
-        right("cli-fide-k"),
-        right("cli-fide-games"),
-        right("cli-points"),
-        right("cli-fide-expected"),
-        right("cli-fide-change"),
-        right("cli-fide-new"),
-        right("cli-fide-rp"),
+        (voice.text("word-player"), Align::Left),
+        right("word-rating"),
+        right("word-k"),
+        right("word-games"),
+        right("word-points"),
+        right("word-expected"),
+        right("word-change"),
+        right("word-new"),
+        right("word-performance"),
     ];
     let row = |row: &PlayerReport| {
         vec![

@@ -2,24 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use rokade_formats::trf::{Date, Header, MatchGame, Stage, Trf};
-use rokade_model::{Color, Entry, GameResult, Mark, Participant, RoundNumber, StartNumber};
-use rokade_rating::fide::{Collected, Day, Entrant, Event, Exception, Form, Game, List};
+use rokade_formats::trf::Trf;
+use rokade_model::{Color, Entry, GameResult, Mark, MatchGame, Participant, RoundNumber, StageKind, StartNumber};
+use rokade_rating::fide::{Collected, Entrant, Event, Exception, Form, Game, List};
+use rokade_rating::id_in_file;
 use rokade_tournament::rating::thinking_time;
 
 /// Record 132, where it could not be read, is kept as it stands.
 const ROUND_DATES: &str = "132";
 
-/// The day the event starts, by its records.
-pub fn start(header: &Header) -> Option<Day> {
-    header.starts().and_then(day_of)
-}
-
-fn day_of(date: Date) -> Option<Day> {
-    Day::new(date.year, date.month, date.day)
-}
-
-pub fn event(trf: &Trf, list: List, is_all_play_all: bool) -> Event {
+pub(super) fn event(trf: &Trf, list: List, is_all_play_all: bool) -> Event {
     let header = &trf.header;
     let (time, unreadable_time) = time(trf);
     let dates = [(header.start.trim(), header.starts()), (header.end.trim(), header.ends())].into_iter();
@@ -30,14 +22,14 @@ pub fn event(trf: &Trf, list: List, is_all_play_all: bool) -> Event {
         list,
         form: form(trf, is_all_play_all),
         is_team_event: !trf.history.teams.is_empty(),
-        starts: start(header),
-        ends: header.ends().and_then(day_of),
-        round_days: header.round_dates.iter().map(|date| date.and_then(day_of)).collect(),
+        starts: header.starts(),
+        ends: header.ends(),
+        round_days: header.round_dates.clone(),
         unreadable_dates: unreadable.chain(kept).map(str::to_owned).collect(),
         planned_rounds: trf.history.rounds,
         time,
         unreadable_time,
-        registered: trf.fide.registered.and_then(day_of),
+        registered: trf.fide.registered,
         announced: trf.fide.announced,
         entrants: entrants(trf),
         games: games(trf),
@@ -45,7 +37,7 @@ pub fn event(trf: &Trf, list: List, is_all_play_all: bool) -> Event {
 }
 
 /// The coded time, else the words.
-fn time(trf: &Trf) -> (Option<rokade_rating::fide::TimeControl>, Option<String>) {
+fn time(trf: &Trf) -> (Option<rokade_rating::fide::ThinkingTime>, Option<String>) {
     let [code, words] = [trf.header.encoded_time_control.trim(), trf.header.time_control.trim()];
     let read = thinking_time(code, words);
     let unreadable = [code, words].into_iter().find(|text| !text.is_empty()).filter(|_| read.is_none());
@@ -67,10 +59,10 @@ fn entrants(trf: &Trf) -> Vec<Entrant> {
         let collected = trf.fide.collected.get(&number).map(|(points, opponents)| Collected {
             opponents: opponents.clone(),
             points: *points,
-            since: trf.fide.collected_since.get(&number).copied().and_then(day_of),
+            since: trf.fide.collected_since.get(&number).copied(),
         });
         Entrant {
-            player: number.into(),
+            player: id_in_file(number),
             rating: *rating,
             standard: trf.fide.standard.get(&number).copied(),
             first_rating: trf.fide.first_rating.get(&number).copied(),
@@ -102,8 +94,8 @@ fn games(trf: &Trf) -> Vec<Game> {
             if !of_matches.contains(&(round, player.number)) {
                 games.push(Game {
                     round,
-                    white: white.into(),
-                    black: black.into(),
+                    white: id_in_file(white),
+                    black: id_in_file(black),
                     result,
                     exception: exception(round, white, black),
                 });
@@ -112,9 +104,9 @@ fn games(trf: &Trf) -> Vec<Game> {
     }
     games.extend(trf.plan.games.iter().map(|game| {
         let MatchGame { round, white, black, stage, result } = *game;
-        let other_pace = (stage != Stage::Ordinary).then_some(Exception::OtherPace);
+        let other_pace = (stage != StageKind::Ordinary).then_some(Exception::OtherPace);
         let exception = exception(round, white, black).or(other_pace);
-        Game { round, white: white.into(), black: black.into(), result, exception }
+        Game { round, white: id_in_file(white), black: id_in_file(black), result, exception }
     }));
     games
 }

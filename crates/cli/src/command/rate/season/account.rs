@@ -16,7 +16,7 @@ use crate::voice::Voice;
 
 /// Everything that was done and left undone.
 #[derive(Default)]
-pub struct Account {
+pub(super) struct Account {
     /// In the order of filing.
     pub rated: Vec<Rated>,
     pub not_rated: Vec<NotRated>,
@@ -30,7 +30,7 @@ pub struct Account {
 
 /// A tournament whose ratings are filed.
 #[derive(Serialize)]
-pub struct Rated {
+pub(super) struct Rated {
     tournament: String,
     name: String,
     filed: i64,
@@ -67,7 +67,7 @@ struct LineShape {
 }
 
 /// A tournament that could not be rated, and why.
-pub struct NotRated {
+pub(super) struct NotRated {
     pub tournament: String,
     pub name: String,
     pub reason: Reason,
@@ -93,7 +93,7 @@ struct NotRatedShape<'a> {
 }
 
 impl Rated {
-    pub fn of(
+    pub(super) fn of(
         finished: &Finished,
         event: &RatedEvent,
         filed: &Filed,
@@ -171,13 +171,13 @@ impl LineShape {
 }
 
 impl NotRated {
-    pub fn of(finished: &Finished, reason: Reason) -> Self {
+    pub(super) fn of(finished: &Finished, reason: Reason) -> Self {
         Self { tournament: finished.key.to_string(), name: finished.name.clone(), reason }
     }
 }
 
 impl Account {
-    pub fn tell(&self, dry_run: bool, setting: &Setting) -> anyhow::Result<()> {
+    pub(super) fn tell(&self, dry_run: bool, setting: &Setting) -> anyhow::Result<()> {
         let voice = &setting.voice;
         if setting.json {
             let not_rated = self.not_rated.iter().map(|line| NotRatedShape {

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use jiff::civil::Date;
+use rokade_rating::Rating;
 use rokade_rating::registry::filing::Filing;
 use rokade_rating::registry::register::{Filed, Register, Reported};
-use rokade_rating::{PlayerKey, Rating};
 use rokade_store::{Filings, Ledger, RatedEvent, RatedLine, TournamentKey};
 use rokade_tournament::PlayerId;
 
@@ -14,7 +14,7 @@ use super::people::People;
 use super::reading::{Known, Period, Read, Ready};
 
 /// The ledger as it was found, and how much of it is to be done again.
-pub struct Season {
+pub(super) struct Season {
     ledger: Ledger,
     people: People,
     by_tournament: HashMap<TournamentKey, usize>,
@@ -32,7 +32,7 @@ enum Turn {
 }
 
 impl Season {
-    pub fn of(mut ledger: Ledger) -> Self {
+    pub(super) fn of(mut ledger: Ledger) -> Self {
         let people = People::of(std::mem::take(&mut ledger.persons));
         let by_tournament =
             ledger.events.iter().enumerate().map(|(index, event)| (event.tournament.clone(), index)).collect();
@@ -41,18 +41,18 @@ impl Season {
     }
 
     /// The first filed event that is to be done again, with all behind it.
-    pub fn dropped_from(&self) -> Option<i64> {
+    pub(super) fn dropped_from(&self) -> Option<i64> {
         self.dropped_from
     }
 
-    pub fn drop_ended_from(&mut self, day: Option<Date>) {
+    pub(super) fn drop_ended_from(&mut self, day: Option<Date>) {
         let Some(day) = day else { return };
         let first = self.ledger.events.iter().find(|event| event.ended.parse().is_ok_and(|ended: Date| ended >= day));
         self.drop_from(first.map(|event| event.filed));
     }
 
     /// Finds the filed events whose games or people are others now.
-    pub fn drop_changed(&mut self, read: &[Read]) {
+    pub(super) fn drop_changed(&mut self, read: &[Read]) {
         for Read { finished, outcome } in read {
             // A group opened again is being corrected: what is filed stands until it is finished.
             let (Some(event), Ok(ready)) = (self.filed(&finished.key), outcome) else { continue };
@@ -71,8 +71,8 @@ impl Season {
         let now = self.persons_of(ready, Some(event));
         let games = ready.event.groups.iter().flat_map(|group| &group.games);
         let played = games.filter(|game| !game.too_fast && game.result.is_some_and(|result| result.is_played()));
-        let players: BTreeSet<PlayerKey> = played.flat_map(|game| [game.white, game.black]).collect();
-        players.iter().any(|player| self.persons.get(&(event.filed, PlayerId::from(*player))) != now.get(player))
+        let players: BTreeSet<PlayerId> = played.flat_map(|game| [game.white, game.black]).collect();
+        players.iter().any(|player| self.persons.get(&(event.filed, *player)) != now.get(player))
     }
 
     fn drop_from(&mut self, filed: Option<i64>) {
@@ -88,14 +88,12 @@ impl Season {
     }
 
     /// The persons behind the players; of an erased one, who stood there when the event was filed.
-    fn persons_of(&mut self, ready: &Ready, before: Option<&RatedEvent>) -> BTreeMap<PlayerKey, i64> {
+    fn persons_of(&mut self, ready: &Ready, before: Option<&RatedEvent>) -> BTreeMap<PlayerId, i64> {
         let mut persons = BTreeMap::new();
         for (player, known) in &ready.people {
             let person = match known {
                 Known::As(identity) => Some(self.people.find(identity)),
-                Known::Erased => {
-                    before.and_then(|event| self.persons.get(&(event.filed, PlayerId::from(*player))).copied())
-                }
+                Known::Erased => before.and_then(|event| self.persons.get(&(event.filed, *player)).copied()),
             };
             persons.extend(person.map(|person| (*player, person)));
         }
@@ -103,7 +101,7 @@ impl Season {
     }
 
     /// Rates what is new and what is to be done again, in the order of the last days.
-    pub fn rate(mut self, read: Vec<Read>, period: Period) -> (Filings, Account) {
+    pub(super) fn rate(mut self, read: Vec<Read>, period: Period) -> (Filings, Account) {
         let mut account = Account::default();
         let turns = self.turns(read, period, &mut account);
         let mut work = Work::begun(&mut self);
@@ -251,7 +249,7 @@ fn lines(filed: &Filed, number: i64) -> Vec<RatedLine> {
     let line = |(person, report): &(Option<i64>, rokade_rating::dsu::PlayerReport)| {
         Some(RatedLine {
             filed: number,
-            player: report.player.into(),
+            player: report.player,
             person: (*person)?,
             start: report.old.into(),
             old: report.base.into(),

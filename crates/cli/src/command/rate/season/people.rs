@@ -6,7 +6,7 @@ use rokade_store::{Identity, RatedLine, RatedPerson};
 
 /// Everybody on file and everybody who may come on file.
 #[derive(Default)]
-pub struct People {
+pub(super) struct People {
     persons: HashMap<i64, RatedPerson>,
     by_national: HashMap<String, i64>,
     by_fide: HashMap<u64, i64>,
@@ -14,7 +14,7 @@ pub struct People {
 }
 
 impl People {
-    pub fn of(persons: Vec<RatedPerson>) -> Self {
+    pub(super) fn of(persons: Vec<RatedPerson>) -> Self {
         let mut people = People::default();
         for person in persons {
             people.last = people.last.max(person.id);
@@ -25,7 +25,7 @@ impl People {
     }
 
     /// The person of these numbers, new if neither is known. A number learnt later belongs to the same person.
-    pub fn find(&mut self, identity: &Identity) -> i64 {
+    pub(super) fn find(&mut self, identity: &Identity) -> i64 {
         let national = identity.national.as_ref().and_then(|number| self.by_national.get(number));
         let fide = || identity.fide.and_then(|number| self.by_fide.get(&number));
         let id = match national.or_else(fide) {
@@ -54,19 +54,19 @@ impl People {
         id
     }
 
-    pub fn get(&self, id: i64) -> Option<&RatedPerson> {
+    pub(super) fn get(&self, id: i64) -> Option<&RatedPerson> {
         self.persons.get(&id)
     }
 
     /// Forgets what was played, to be counted anew.
-    pub fn clear_counts(&mut self) {
+    pub(super) fn clear_counts(&mut self) {
         for person in self.persons.values_mut() {
             (person.games, person.last_rated) = (0, String::new());
         }
     }
 
     /// Counts a line that is on file.
-    pub fn count(&mut self, line: &RatedLine, ended: &str) {
+    pub(super) fn count(&mut self, line: &RatedLine, ended: &str) {
         let Some(person) = self.persons.get_mut(&line.person) else { return };
         person.rating = line.new;
         person.games += line.games;

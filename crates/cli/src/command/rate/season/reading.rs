@@ -7,34 +7,34 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use rokade_clause::Reason;
-use rokade_rating::PlayerKey;
+use rokade_rating::PlayerId;
 use rokade_rating::dsu::{self, Origin};
 use rokade_rating::registry::filing::Ground;
 use rokade_store::{Book, Finished, Identity, StoreError};
 use rokade_tournament::{Group, Micros, Tournament};
 
 /// A tournament that was looked at.
-pub struct Read {
+pub(super) struct Read {
     pub finished: Finished,
     pub outcome: Result<Ready, Reason>,
 }
 
 /// A tournament that can be rated.
-pub struct Ready {
+pub(super) struct Ready {
     /// The last event of its journal.
     pub seq: u64,
     pub starts: Date,
     pub ends: Date,
     pub ground: Ground,
     pub event: dsu::Event,
-    pub people: BTreeMap<PlayerKey, Known>,
+    pub people: BTreeMap<PlayerId, Known>,
     /// Of everything but the people.
     pub digest: Digest,
 }
 
 /// How a player is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Known {
+pub(super) enum Known {
     As(Identity),
     /// Erased from the tournament; what is on file of the player stays.
     Erased,
@@ -42,18 +42,18 @@ pub enum Known {
 
 /// The days a run looks at.
 #[derive(Clone, Copy)]
-pub struct Period {
+pub(super) struct Period {
     pub from: Option<Date>,
     pub to: Option<Date>,
 }
 
 impl Period {
-    pub fn holds(self, day: Date) -> bool {
+    pub(super) fn holds(self, day: Date) -> bool {
         self.from.is_none_or(|from| from <= day) && self.to.is_none_or(|to| day <= to)
     }
 }
 
-pub fn of(book: Result<Book, StoreError>) -> Result<Ready, Reason> {
+pub(super) fn of(book: Result<Book, StoreError>) -> Result<Ready, Reason> {
     let book = book.map_err(|error| error.reason())?;
     let tournament = &book.tournament;
     let played = || tournament.groups.values().filter(|group| !group.rounds.is_empty());
@@ -61,7 +61,7 @@ pub fn of(book: Result<Book, StoreError>) -> Result<Ready, Reason> {
         return Err(Reason::house("season_group_unfinished").with("group", open.settings.name.as_str()));
     }
     let (starts, ends) = days(tournament, played())?;
-    let ground = match Origin::of_federation(&tournament.settings.federation) {
+    let ground = match tournament.settings.origin() {
         Origin::Danish => Ground::Home,
         Origin::Foreign => Ground::Abroad,
     };
@@ -72,14 +72,14 @@ pub fn of(book: Result<Book, StoreError>) -> Result<Ready, Reason> {
 }
 
 /// Everybody who is rated under a number of their own.
-fn people(book: &Book) -> BTreeMap<PlayerKey, Known> {
+fn people(book: &Book) -> BTreeMap<PlayerId, Known> {
     let tournament = &book.tournament;
     let players = tournament.players.values().filter(|player| tournament.rated_as(player.id) == player.id);
     let known = |player: &rokade_tournament::Player| match player.erased {
         true => Some(Known::Erased),
         false => Identity::of(book.person(player.id)?, &tournament.settings.federation).map(Known::As),
     };
-    players.filter_map(|player| Some((player.id.into(), known(player)?))).collect()
+    players.filter_map(|player| Some((player.id, known(player)?))).collect()
 }
 
 /// The first and the last day: as announced, else as the journal has them.
@@ -105,7 +105,7 @@ fn days<'a>(tournament: &Tournament, played: impl Iterator<Item = &'a Group> + C
 
 /// What something rests on, in sixteen characters (FNV-1a): another digest, another thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Digest(u64);
+pub(super) struct Digest(u64);
 
 impl Default for Digest {
     fn default() -> Self {
