@@ -10,6 +10,20 @@ use tempfile::TempDir;
 
 use super::free_port;
 
+/// Brings an element into view and answers when it lies still for two frames: what a live page has just put above it
+/// would otherwise move something else under the thumb. An element that was replaced is asked for again by the caller.
+const AT_REST: &str = "const [element, done] = arguments;
+    const place = () => { const { x, y } = element.getBoundingClientRect(); return `${x} ${y}`; };
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    let last = place(), still = 0, frames = 0;
+    const look = () => {
+        const now = place();
+        still = now === last ? still + 1 : 0;
+        last = now;
+        if (still === 2 || (frames += 1) === 60) done(); else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);";
+
 /// The two sizes every page must suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Screen {
@@ -105,7 +119,7 @@ impl Browser {
     async fn try_click(&self, css: &str) -> Result<(), fantoccini::error::CmdError> {
         let element = self.find(css).await;
         let argument = serde_json::to_value(&element).expect("an element is JSON");
-        self.client.execute("arguments[0].scrollIntoView({block: 'center'})", vec![argument]).await?;
+        self.client.execute_async(AT_REST, vec![argument]).await?;
         element.click().await
     }
 
