@@ -12,6 +12,7 @@ use super::pairings::{Outcome, bye_word, color_word, outcome, why_board_at};
 use super::standings::{head, spoken};
 use super::{Audience, Field, GroupHead, Reader, Rivalry, Rivals, SeatView, Who, seat_now};
 
+/// A player's page.
 pub struct PlayerView {
     pub group: GroupHead,
     pub who: Who,
@@ -66,6 +67,7 @@ pub struct Derivation {
     pub remark: String,
 }
 
+/// A round in the sum of a tie-break.
 pub struct TermLine {
     pub round: RoundNumber,
     /// `None` for a round without an opponent.
@@ -77,6 +79,7 @@ pub struct TermLine {
     pub remark: String,
 }
 
+/// A step of the sum after the rounds.
 pub struct StepLine {
     pub name: String,
     pub value: String,
