@@ -268,10 +268,25 @@ fn remarks<'a>(field: &Field, reasons: impl IntoIterator<Item = &'a Option<Reaso
 fn is_by_opponents(tiebreak: &TieBreak) -> bool {
     match tiebreak {
         TieBreak::DsuSonnebornBerger | TieBreak::DsuOrdinary | TieBreak::DsuMedian => true,
-        TieBreak::Fide(fide) => matches!(
-            fide.code,
-            Code::Buchholz | Code::ForeBuchholz | Code::AverageBuchholz | Code::SonnebornBerger | Code::Koya
-        ),
+        TieBreak::Fide(fide) => match fide.code {
+            Code::Buchholz | Code::ForeBuchholz | Code::AverageBuchholz | Code::SonnebornBerger | Code::Koya => true,
+            Code::Points
+            | Code::DirectEncounter
+            | Code::Wins
+            | Code::GamesWon
+            | Code::BlackGames
+            | Code::BlackWins
+            | Code::Progressive
+            | Code::RoundsElected
+            | Code::Standard
+            | Code::PairingNumber
+            | Code::Rating
+            | Code::AverageRating
+            | Code::Performance
+            | Code::PerfectPerformance
+            | Code::AveragePerformance
+            | Code::AveragePerfectPerformance => false,
+        },
         TieBreak::GladiatorOrdinary
         | TieBreak::GladiatorReduced
         | TieBreak::Mutual

@@ -1,5 +1,6 @@
 //! What happened, what was ruled, and what came of it in the tournament.
 
+use rokade_clause::Edition;
 use rokade_laws::incident::{Answers, Chosen, Counter, Kind, groups};
 use rokade_laws::referee::{Both, By, Deed, Event as Heard, HalfPoint, Millis};
 use rokade_model::{Color, GameResult, Notice};
@@ -318,9 +319,9 @@ fn settle_anyhow(hall: &mut Hall, key: &str) {
 
 #[test]
 fn every_incident_of_every_edition_can_be_filed() {
-    for laws in ["2001-DK", "2009-DK", "2009-NO", "2018-SE", "2023"] {
+    for laws in Edition::all().map(|edition| edition.to_string()) {
         for key in groups().iter().flat_map(|group| group.incidents) {
-            let mut hall = hall(GameRules { laws: laws.to_owned(), ..GameRules::default() }, "40/5400+30:1800+30");
+            let mut hall = hall(GameRules { laws: laws.clone(), ..GameRules::default() }, "40/5400+30:1800+30");
             let mut refereed = hall.clone();
             settle_anyhow(&mut hall, key);
             refereed.give(Command::OpenGame { at: AT, settings: None, seed: 7, here: Vec::new() });
