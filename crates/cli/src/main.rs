@@ -12,6 +12,8 @@ mod fault;
 mod help;
 mod input;
 mod lines;
+#[cfg(test)]
+mod new_edition;
 mod officer;
 mod output;
 mod position;

@@ -78,6 +78,54 @@ fn one_version_of_each_crate_but_for_those_listed() {
     assert_eq!(older, skipped, "left: more than one version; right: the list in deny.toml");
 }
 
+/// What a crate asks for, it uses: in its code, or, if only its tests and benches ask, in one of these.
+#[test]
+fn every_dependency_is_used_by_the_crate_that_asks_for_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let table = |path: &Path| -> toml::Table { std::fs::read_to_string(path).unwrap().parse().unwrap() };
+    let names = |table: &toml::Table, part: &str| -> Vec<String> {
+        let part = table.get(part).and_then(toml::Value::as_table);
+        part.map(|part| part.keys().cloned().collect()).unwrap_or_default()
+    };
+    let mut asked: BTreeSet<String> = BTreeSet::new();
+    let folders = std::fs::read_dir(root.join("crates")).unwrap().map(|folder| folder.unwrap().path());
+    for folder in folders.chain([root.join("fuzz")]) {
+        let cargo = table(&folder.join("Cargo.toml"));
+        let code = [folder.join("src"), folder.join("fuzz_targets")].map(|room| sources(&room)).concat();
+        let benches = cargo.get("bench").and_then(toml::Value::as_array).cloned().unwrap_or_default();
+        let benches = benches.iter().map(|bench| std::fs::read_to_string(folder.join(bench["path"].as_str().unwrap())));
+        let beside =
+            benches.map(Result::unwrap).chain([code.clone(), sources(&folder.join("tests"))]).collect::<String>();
+        for (part, text) in [("dependencies", &code), ("dev-dependencies", &beside)] {
+            let words: BTreeSet<&str> = text.split(|letter: char| !is_of_a_name(letter)).collect();
+            for name in names(&cargo, part) {
+                let is_used = words.contains(name.replace('-', "_").as_str());
+                assert!(is_used, "{} asks for {name} and does not use it", folder.display());
+                asked.insert(name);
+            }
+        }
+    }
+    let workspace = table(&root.join("Cargo.toml"));
+    let offered = names(workspace["workspace"].as_table().unwrap(), "dependencies");
+    let idle: Vec<&String> = offered.iter().filter(|name| !asked.contains(*name)).collect();
+    assert!(idle.is_empty(), "no crate asks for {idle:?}");
+}
+
+fn is_of_a_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
+/// Everything that a folder's Rust files say.
+fn sources(folder: &Path) -> String {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
+    let said = entries.map(|path| match path.is_dir() {
+        true => sources(&path),
+        false if path.extension().is_some_and(|kind| kind == "rs") => std::fs::read_to_string(&path).unwrap(),
+        false => String::new(),
+    });
+    said.collect()
+}
+
 /// Versions in the order of their numbers.
 mod semver_key {
     #[derive(PartialEq, Eq, PartialOrd, Ord)]

@@ -51,6 +51,7 @@ pub struct Right {
     pub scope: Scope,
 }
 
+/// The roles in the order in which the help page prints them.
 pub const ROLES: [Role; 2] = [Role::Owner, Role::Arbiter];
 
 /// Whoever has no line here may not.

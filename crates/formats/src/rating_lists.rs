@@ -24,6 +24,7 @@ const HEADINGS: &str = "name;national;elo;elo_games;danish";
 /// Ratings beyond are typing errors.
 const HIGHEST: u32 = 4_000;
 
+/// Reads a list that has a national and a FIDE rating side by side, with every problem at once.
 pub fn read(bytes: &[u8], file: &str) -> Result<Vec<Listed>, Vec<Problem>> {
     let text = decode(bytes, detect(bytes)).replace("\r\n", "\n").replace('\r', "\n");
     let mut problems = Problems::of(file);

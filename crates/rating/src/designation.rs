@@ -33,6 +33,7 @@ pub struct Designation {
     pub clause: ClauseId,
 }
 
+/// The class above a player's own, and how far it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextClass {
     pub class: PlayerClass,

@@ -20,6 +20,7 @@ pub enum TicketKind {
     Invitation { name: String, role: Role },
 }
 
+/// What a link is good for, and until when.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ticket {
     pub kind: TicketKind,
@@ -30,6 +31,7 @@ pub struct Ticket {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SessionId(pub i64);
 
+/// A browser that is signed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     pub id: SessionId,

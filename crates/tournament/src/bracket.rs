@@ -24,6 +24,7 @@ pub struct BracketStage {
     pub matches: Vec<BracketMatch>,
 }
 
+/// A match of the bracket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BracketMatch {
     /// From 1 within the stage; matches 2k − 1 and 2k of the stage before lead here.
@@ -38,6 +39,7 @@ pub struct BracketMatch {
     pub is_decided: bool,
 }
 
+/// Who plays one side of a match, or will.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BracketSide {

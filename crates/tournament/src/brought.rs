@@ -34,6 +34,7 @@ pub struct BroughtRound {
     pub day: Option<Date>,
 }
 
+/// A board of a round that was brought in from a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BroughtBoard {
     pub white: StartNumber,

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use rokade_laws::incident::Answers;
+use rokade_laws::incident::{Answers, Chosen};
 use rokade_laws::referee::{self, Both, Millis};
 use rokade_model::{ByeKind, Color, LeaveNotice, OtherRatings, Person, RoundNumber, Title};
 use rokade_standings::PrizeFund;
 
 use crate::{
-    Actor, ArbiterChoice, Brought, Event, FactsVersion, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
-    PlayOffLadder, PlayerId, Recorded, SetGame, Stage, Stake, TournamentSettings,
+    Actor, Brought, Event, FactsVersion, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty, PlayOffLadder,
+    PlayerId, Recorded, SetGame, Stage, Stake, TournamentSettings,
 };
 
 /// A player as entered, imported or edited.
@@ -276,7 +276,7 @@ pub enum Command {
         answers: Answers,
         /// Where the Laws leave the decision to the arbiter.
         #[serde(default)]
-        chosen: Option<ArbiterChoice>,
+        chosen: Option<Chosen>,
         /// What the clocks showed, where no referee knows.
         #[serde(default)]
         clock: Option<Both<Millis>>,

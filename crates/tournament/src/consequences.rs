@@ -10,6 +10,7 @@ use crate::judge::Prospect;
 use crate::judge::match_games::changed;
 use crate::{Board, BoardSlot, Command, GameState, Group, GroupId, Micros, PlayerId, SetGame, Slot, Tournament};
 
+/// What a correction would change.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Consequences {
     /// Players whose points or place change, best placed now first.

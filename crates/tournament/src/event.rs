@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use rokade_laws::{incident::Answers, referee};
+use rokade_laws::incident::{Answers, Chosen};
+use rokade_laws::referee;
 use rokade_model::{
     ByeKind, Color, GameResult, HalfPoints, LeaveNotice, Notice, OtherRatings, RoundNumber, StartNumber, Title,
 };
@@ -10,8 +11,8 @@ use rokade_pairing::Pairing;
 use rokade_standings::PrizeFund;
 
 use crate::{
-    Actor, ArbiterChoice, Elsewhere, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros,
-    Penalty, PlayOffLadder, PlayerId, Seat, Stage, Stake, Team, TournamentSettings,
+    Actor, Elsewhere, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
+    PlayOffLadder, PlayerId, Seat, Stage, Stake, Team, TournamentSettings,
 };
 
 /// How a group's start numbers were found.
@@ -47,6 +48,7 @@ pub enum GameState {
     },
 }
 
+/// A board as it is published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PublishedBoard {
     /// The number on the table.
@@ -63,6 +65,7 @@ pub struct PublishedBye {
     pub points: HalfPoints,
 }
 
+/// What happened, as the journal keeps it; the fold of all of them is the tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 #[expect(clippy::large_enum_variant, reason = "events are folded one by one; nobody holds many of them")]
@@ -348,7 +351,7 @@ pub enum Event {
         key: String,
         answers: Answers,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        chosen: Option<ArbiterChoice>,
+        chosen: Option<Chosen>,
         #[serde(default, skip_serializing_if = "String::is_empty")]
         note: String,
         ruling: Box<FiledRuling>,

@@ -2,11 +2,10 @@
 
 use rokade_board::Color;
 use rokade_clause::Reason;
-use rokade_laws::incident::{self, Answers, Chosen, Earlier, Kind, Missing, Question, Setting, Settled};
+use rokade_laws::incident::{self, Answers, Chosen, Counter, Earlier, Kind, Missing, Question, Setting, Settled};
 use rokade_laws::referee::{Both, Consequence, Millis, Settings};
 
-use crate::incident::Counted;
-use crate::{ArbiterChoice, Board, GameAt, Incident, IncidentId, Micros, PlayedGame, PlayerId, Tournament};
+use crate::{Board, GameAt, Incident, IncidentId, Micros, PlayedGame, PlayerId, Tournament};
 
 /// Asked where a game has several periods, nobody watches its clock, and the ruling turns on it.
 const LAST_PERIOD: Question = Question { key: "last_period", kind: Kind::YesNo };
@@ -61,20 +60,20 @@ impl Tournament {
 
     fn illegal_moves(&self, at: GameAt, player: PlayerId, color: Color) -> u32 {
         let filed = self.incidents.values().filter(|incident| incident.at == at);
-        let filed: u32 = filed.map(|incident| incident.counts(player, Counted::IllegalMove)).sum();
+        let filed: u32 = filed.map(|incident| incident.counts(player, Counter::IllegalMove)).sum();
         filed + self.games.get(&at).map_or(0, |game| game.referee.account().illegal_moves(color))
     }
 
     /// Warnings of a player in the event, by incidents and by the referee.
     pub fn warnings(&self, player: PlayerId) -> u32 {
-        let filed: u32 = self.incidents.values().map(|incident| incident.counts(player, Counted::Warning)).sum();
+        let filed: u32 = self.incidents.values().map(|incident| incident.counts(player, Counter::Warning)).sum();
         let heard: usize = self.games.values().map(|game| warned(game, player)).sum();
         filed + u32::try_from(heard).expect("a count fits")
     }
 
     /// Illegal moves of a player in the event, by incidents and by the referee.
     pub fn illegal_moves_of(&self, player: PlayerId) -> u32 {
-        let filed: u32 = self.incidents.values().map(|incident| incident.counts(player, Counted::IllegalMove)).sum();
+        let filed: u32 = self.incidents.values().map(|incident| incident.counts(player, Counter::IllegalMove)).sum();
         let heard = |game: &PlayedGame| -> u32 {
             let own = Color::ALL.into_iter().filter(|color| game.player(*color) == player);
             own.map(|color| game.referee.account().illegal_moves(color)).sum()
@@ -116,7 +115,7 @@ impl Tournament {
         at: GameAt,
         key: &str,
         answers: &Answers,
-        chosen: Option<&ArbiterChoice>,
+        chosen: Option<&Chosen>,
     ) -> Result<Settled, Reason> {
         if self.seats(at).is_none() {
             return Err(Reason::house("incident_no_game"));
@@ -126,7 +125,7 @@ impl Tournament {
         }
         let setting = self.incident_setting(at, answers)?;
         let settled = match chosen {
-            Some(chosen) => incident::decide(key, &setting, answers, &Chosen::from(chosen)),
+            Some(chosen) => incident::decide(key, &setting, answers, chosen),
             None => incident::rule(key, &setting, answers),
         };
         settled.map_err(|missing| why_missing(&missing))

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use rokade_clause::{ClauseId, Reason};
 use rokade_laws::incident::{Answers, AppealRight, Chosen, Counter, Settled};
-use rokade_laws::referee::{Both, HalfPoint, Millis, Score};
+use rokade_laws::referee::{Both, Millis, Score};
 use rokade_model::Color;
 
 use crate::handbook;
@@ -15,24 +15,8 @@ use crate::{Actor, GameAt, GroupId, IncidentId, Micros, PlayerId, Tournament};
 
 const MINUTE: Micros = 60 * 1_000_000;
 
-/// What the arbiter chose among what the Laws leave open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ArbiterChoice {
-    pub choice: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ms: Option<Millis>,
-    /// In halves: 0, 1 or 2.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub points: Option<u8>,
-}
-
-impl From<&ArbiterChoice> for Chosen {
-    fn from(choice: &ArbiterChoice) -> Self {
-        Chosen { choice: choice.choice.clone(), ms: choice.ms, points: choice.points.map(HalfPoint) }
-    }
-}
-
-/// A ruling as it was given.
+/// A ruling as it was given: what a settled incident says, in words that outlive the catalogue. Pages and sheets know
+/// this form alone, whether it is filed already or would be.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FiledRuling {
     /// The edition of the Laws it was given under.
@@ -58,17 +42,10 @@ pub struct FiledRuling {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FiledCount {
     pub against: Color,
-    pub counter: Counted,
+    pub counter: Counter,
     /// What it showed after the ruling; older journals do not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<u32>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Counted {
-    IllegalMove,
-    Warning,
 }
 
 /// Whether the ruling can be appealed, by which clause, and until when.
@@ -91,7 +68,7 @@ pub struct Incident {
     /// The key of the catalogue.
     pub key: String,
     pub answers: Answers,
-    pub chosen: Option<ArbiterChoice>,
+    pub chosen: Option<Chosen>,
     /// Facts written down in the arbiter's own words.
     pub note: String,
     pub ruling: FiledRuling,
@@ -101,6 +78,7 @@ pub struct Incident {
     pub appeal: Option<Appealed>,
 }
 
+/// An appeal against a ruling, and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appealed {
     pub by: PlayerId,
@@ -109,6 +87,7 @@ pub struct Appealed {
     pub decided: Option<AppealDecision>,
 }
 
+/// What was decided on an appeal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AppealDecision {
     pub upheld: bool,
@@ -145,7 +124,7 @@ impl Incident {
     }
 
     /// How often this ruling counts against a player.
-    pub fn counts(&self, player: PlayerId, counter: Counted) -> u32 {
+    pub fn counts(&self, player: PlayerId, counter: Counter) -> u32 {
         let is_counted = |count: &&FiledCount| count.counter == counter && self.player(count.against) == player;
         u32::try_from(self.ruling.counts.iter().filter(is_counted).count()).expect("a count fits")
     }
@@ -167,49 +146,54 @@ impl AppealTimes {
     }
 }
 
-/// A settled incident as it is filed.
-pub(crate) fn filed(settled: &Settled, laws: &str, clock: Option<Both<Millis>>, times: &AppealTimes) -> FiledRuling {
-    let count = |count: &rokade_laws::incident::Count| FiledCount {
-        against: side(count.against),
-        counter: match count.counter {
-            Counter::IllegalMove => Counted::IllegalMove,
-            Counter::Warning => Counted::Warning,
-        },
-        total: Some(count.total),
-    };
-    FiledRuling {
-        laws: laws.to_owned(),
-        happened: settled.happened.clone(),
-        bearing: settled.bearing.clone(),
-        why: settled.why.clone(),
-        decision: settled.decision.map_or("no_action", |decision| decision.key()).to_owned(),
-        against: settled.against.map(side),
-        consequence: settled.consequence.key().to_owned(),
-        change: settled.change,
-        clock,
-        score: settled.score,
-        counts: settled.counts.iter().map(count).collect(),
-        notes: settled.notes.clone(),
-        precedents: settled.precedents.clone(),
-        appeal: right(settled, times),
-    }
-}
-
-/// The regulation's time comes before one that the event announced; see
-/// `docs/readings/appeal-deadline.md`.
-fn right(settled: &Settled, times: &AppealTimes) -> FiledRight {
-    let appeal = &settled.appeal;
-    let is_final = appeal.right == AppealRight::Final;
-    let (deadline, until) = match (&appeal.deadline, times.announced) {
-        _ if is_final => (None, None),
-        (Some(stated), _) => (Some(stated.clone()), Some(times.by_union)),
-        (None, Some(minutes)) => {
-            let reason = Reason::house("appeal_time_announced").with("minutes", minutes);
-            (Some(reason), Some(times.now + Micros::from(minutes) * MINUTE))
+impl FiledRuling {
+    /// A settled incident as it would be filed; until when it can be appealed is known once it is. `clock` is what the
+    /// clocks will show.
+    pub fn of(settled: &Settled, laws: &str, clock: Option<Both<Millis>>) -> Self {
+        let count = |count: &rokade_laws::incident::Count| FiledCount {
+            against: side(count.against),
+            counter: count.counter,
+            total: Some(count.total),
+        };
+        let appeal = &settled.appeal;
+        Self {
+            laws: laws.to_owned(),
+            happened: settled.happened.clone(),
+            bearing: settled.bearing.clone(),
+            why: settled.why.clone(),
+            decision: settled.decision.map_or("no_action", |decision| decision.key()).to_owned(),
+            against: settled.against.map(side),
+            consequence: settled.consequence.key().to_owned(),
+            change: settled.change,
+            clock,
+            score: settled.score,
+            counts: settled.counts.iter().map(count).collect(),
+            notes: settled.notes.clone(),
+            precedents: settled.precedents.clone(),
+            appeal: FiledRight {
+                is_final: appeal.right == AppealRight::Final,
+                reason: appeal.reason.clone(),
+                deadline: appeal.deadline.clone(),
+                until: None,
+            },
         }
-        (None, None) => (None, None),
-    };
-    FiledRight { is_final, reason: appeal.reason.clone(), deadline, until }
+    }
+
+    /// Filed now. The regulation's time comes before one that the event announced; see
+    /// `docs/readings/appeal-deadline.md`.
+    pub(crate) fn filed(mut self, times: &AppealTimes) -> Self {
+        let right = &mut self.appeal;
+        match (&right.deadline, times.announced) {
+            _ if right.is_final => {}
+            (Some(_), _) => right.until = Some(times.by_union),
+            (None, Some(minutes)) => {
+                right.deadline = Some(Reason::house("appeal_time_announced").with("minutes", minutes));
+                right.until = Some(times.now + Micros::from(minutes) * MINUTE);
+            }
+            (None, None) => {}
+        }
+        self
+    }
 }
 
 /// A colour of the board in the words of the tournament.

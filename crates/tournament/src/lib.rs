@@ -60,7 +60,7 @@ pub use fold::FoldError;
 pub use handicap::Handicap;
 pub use hearing::clocks_after;
 pub use ids::{FactsVersion, GroupId, IncidentId, Micros};
-pub use incident::{AppealDecision, Appealed, ArbiterChoice, Counted, FiledCount, FiledRight, FiledRuling, Incident};
+pub use incident::{AppealDecision, Appealed, FiledCount, FiledRight, FiledRuling, Incident};
 pub use judge::{Context, People, reporter};
 pub use key::TournamentKey;
 pub use ladder::{Stage, StageColours, StageKind};

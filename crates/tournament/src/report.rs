@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_clause::{ClauseId, HandbookEdition, Reason};
+use rokade_laws::incident::Counter;
 use rokade_model::{GameResult, LeaveNotice, Notice, RoundNumber, SanctionKind, read_day};
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +14,8 @@ use crate::handbook;
 use crate::judge::grounds::in_group;
 use crate::rated::games;
 use crate::{
-    Actor, Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId, Start,
-    TodoKind, Tournament, TournamentSettings,
+    Actor, Checklist, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId, Start, TodoKind,
+    Tournament, TournamentSettings,
 };
 
 /// A report that went to the rating officer.
@@ -151,7 +152,7 @@ fn of_incident(incident: &Incident) -> Vec<Sanction> {
     let mut reason = Reason::house("sanction_by_ruling").with("incident", incident.id.0);
     reason.clauses = incident.ruling.why.iter().flat_map(|why| why.clauses.clone()).collect();
     reason.clauses.dedup();
-    let warned = incident.ruling.counts.iter().filter(|count| count.counter == Counted::Warning && !overturned);
+    let warned = incident.ruling.counts.iter().filter(|count| count.counter == Counter::Warning && !overturned);
     let sanction = |count: &crate::FiledCount| Sanction {
         player: incident.player(count.against),
         round,

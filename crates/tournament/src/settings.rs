@@ -11,6 +11,7 @@ use rokade_standings::TieBreak;
 
 use crate::{GameRules, GroupId, Handicap, Micros, Pace, Stage, UnionRules};
 
+/// What holds for the whole event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TournamentSettings {
@@ -75,6 +76,7 @@ impl Default for ByeLimits {
     }
 }
 
+/// What holds for one group.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GroupSettings {
     pub name: String,
@@ -161,6 +163,7 @@ impl GroupSettings {
     }
 }
 
+/// The times of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RoundTimes {

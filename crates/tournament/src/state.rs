@@ -18,6 +18,7 @@ use crate::{
     StageKind, Team, TournamentSettings,
 };
 
+/// A player as the journal so far has them; names are kept elsewhere.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Player {
     pub id: PlayerId,
@@ -64,6 +65,7 @@ pub struct Order {
     pub drawn: usize,
 }
 
+/// A board of a published round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     /// The number on the table.
@@ -96,6 +98,7 @@ pub struct MatchGame {
     pub game: GameState,
 }
 
+/// A published round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Round {
     pub number: RoundNumber,
@@ -136,6 +139,7 @@ pub struct Elsewhere {
     pub day: Option<Date>,
 }
 
+/// A pairing that the arbiter makes by hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ManualSession {
     pub seats: Vec<Seat>,
@@ -144,6 +148,7 @@ pub struct ManualSession {
     pub ended: Option<String>,
 }
 
+/// The pairing of a round before it is published.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
     pub round: RoundNumber,
@@ -151,6 +156,7 @@ pub struct Draft {
     pub manual: Option<ManualSession>,
 }
 
+/// A group with everything that happened in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
     pub id: GroupId,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Group, Micros, Refusal, Tournament};
 
+/// Whether the union's tournament rules hold in an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UnionRules {

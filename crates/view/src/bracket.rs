@@ -9,6 +9,7 @@ use rokade_words::Arg;
 use super::matches::MatchView;
 use super::{Audience, Field, GroupHead, Reader, Said, Who};
 
+/// The bracket of a knock-out, stage by stage.
 pub struct BracketView {
     pub group: GroupHead,
     /// The lots for the lines are drawn; before that the seeds stand for them.
@@ -27,6 +28,7 @@ pub struct BracketColumn {
     pub matches: Vec<BracketBox>,
 }
 
+/// A match of the bracket.
 #[derive(Clone)]
 pub struct BracketBox {
     /// Counted through the whole bracket.
@@ -43,6 +45,7 @@ pub struct BracketBox {
     pub state: &'static str,
 }
 
+/// One side of a match.
 #[derive(Clone)]
 pub struct BracketEntry {
     pub who: Option<Who>,
@@ -88,7 +91,7 @@ fn told(field: &Field, stages: usize) -> Vec<Said> {
     let history = reader.book.tournament.history(field.group.id);
     let after_the_final = RoundNumber::try_from(stages + 1).expect("a bracket has few stages");
     let request = Request::new(field.group.settings.system, &history, after_the_final).seeded(field.group.lot_seed);
-    let knock_out::Told { lots, matches } = knock_out::told(&request);
+    let knock_out::SoFar { lots, matches } = knock_out::told(&request);
     // Players see no clauses.
     let say = |reason: &Reason| match (reader.audience, reader.tell_numbered(field.group, reason)) {
         (Audience::Arbiter, said) => said,

@@ -14,6 +14,7 @@ use super::cross::mark_sign;
 use super::player::{own_mark, seat_of};
 use super::{Field, GroupHead, Reader, Who};
 
+/// The pairing cards of a group.
 pub struct CardsView {
     pub group: GroupHead,
     /// All planned rounds; those ahead stay blank for the pen.
@@ -23,6 +24,7 @@ pub struct CardsView {
     pub cards: Vec<Card>,
 }
 
+/// A player's card.
 pub struct Card {
     pub who: Who,
     /// The word for the player's class; empty for an unrated player.

@@ -8,6 +8,7 @@ use super::pairings::bye_word;
 use super::standings::{CorrectionHead, first_step, head, spoken};
 use super::{Field, GroupHead, Reader, Who};
 
+/// The cross table of a group.
 pub struct CrossView {
     pub group: GroupHead,
     pub after: RoundNumber,
@@ -23,6 +24,7 @@ pub struct CrossView {
     pub has_besides: bool,
 }
 
+/// A player's line of the cross table.
 pub struct CrossLine {
     pub line: u32,
     /// Empty for a player outside the places.
@@ -37,6 +39,7 @@ pub struct CrossLine {
     pub excluded: String,
 }
 
+/// One game, or one round, of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CrossCell {
     /// The opponent's line and the colour, `7w`; empty where the column says it.

@@ -12,6 +12,7 @@ use super::record::{Record, Records};
 use super::{Audience, GroupHead, Said, Who};
 use crate::cite::Source;
 
+/// Why a board or a bye of a round is as it is.
 pub struct WhyView {
     pub group: GroupHead,
     pub round: RoundNumber,
@@ -50,6 +51,7 @@ impl WhyView {
     }
 }
 
+/// One of the players whom it concerns.
 pub struct WhySide {
     pub who: Who,
     /// White, Black, or without a game.
@@ -71,6 +73,7 @@ pub struct PoolView {
     pub steps: Vec<Said>,
 }
 
+/// Players of a score group who share a fate.
 pub struct PoolList {
     pub label: String,
     pub players: Vec<Who>,

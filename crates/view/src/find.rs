@@ -13,12 +13,14 @@ use super::{Field, Reader, Who};
 /// More answers than fit a phone help nobody.
 const MOST_SHOWN: usize = 12;
 
+/// The players whom a search finds.
 pub struct Found {
     pub seats: Vec<FoundSeat>,
     /// How many more there are.
     pub more: usize,
 }
 
+/// A player who was found, and where they sit.
 pub struct FoundSeat {
     pub who: Who,
     pub group: GroupId,

@@ -20,6 +20,7 @@ pub struct Pair {
     pub black: PlayerId,
 }
 
+/// A round as it was paired, published or still a draft.
 pub struct Laid<'a> {
     pub field: Field<'a>,
     pub round: RoundNumber,

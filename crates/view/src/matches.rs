@@ -8,6 +8,7 @@ use super::cross::mark_sign;
 use super::pairings::{Outcome, outcome};
 use super::{Field, Reader, Who, time};
 
+/// A match of several games between two players.
 pub struct MatchView {
     pub games: Vec<MatchLine>,
     /// Who has White in the first game, and the other.

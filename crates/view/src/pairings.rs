@@ -20,6 +20,7 @@ pub enum Stage {
     Played,
 }
 
+/// The boards of a round.
 pub struct PairingsView {
     pub group: GroupHead,
     pub round: RoundNumber,
@@ -61,6 +62,7 @@ impl PairingsView {
     }
 }
 
+/// A board of the round.
 pub struct BoardRow {
     pub board: u32,
     /// Who has White in the game played now; in a match the colours change from game to game.
@@ -113,6 +115,7 @@ impl Outcome {
     }
 }
 
+/// A player without a game in the round.
 pub struct ByeRow {
     pub who: Who,
     /// The word for this kind of bye.

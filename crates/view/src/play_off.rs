@@ -6,6 +6,7 @@ use rokade_words::Arg;
 
 use crate::{Field, Outcome, Who, game, kind_word, outcome, time};
 
+/// A play-off with its games.
 pub struct PlayOffView {
     /// From 1.
     pub number: u32,
@@ -36,6 +37,7 @@ pub struct HeatView {
     pub games: Vec<GameRow>,
 }
 
+/// A game of a play-off.
 pub struct GameRow {
     /// From 1, within the play-off.
     pub number: usize,
@@ -50,6 +52,7 @@ pub struct GameRow {
     pub is_next: bool,
 }
 
+/// A place that was decided by lot.
 pub struct LotView {
     pub players: Vec<Who>,
     /// That it was drawn, and from which seed.
@@ -63,6 +66,7 @@ pub fn play_offs(field: &Field) -> Vec<PlayOffView> {
     numbered.into_iter().rev().map(|(number, play_off)| of(field, number, play_off, &mut keys_taken)).collect()
 }
 
+/// Every lot drawn for places of the group.
 pub fn lots(field: &Field) -> Vec<LotView> {
     let lot = |lot: &rokade_tournament::PlaceLot| LotView {
         players: lot.players.iter().map(|player| field.who(*player).clone()).collect(),
@@ -133,6 +137,7 @@ fn game_row(field: &Field, play_off: &PlayOff, index: usize, next: Option<usize>
     }
 }
 
+/// The key of a ladder's name in the texts.
 pub const fn ladder_word(ladder: PlayOffLadder) -> &'static str {
     match ladder {
         PlayOffLadder::Champion => "view-play-off-champion",
@@ -142,6 +147,7 @@ pub const fn ladder_word(ladder: PlayOffLadder) -> &'static str {
     }
 }
 
+/// The key of what a play-off is about in the texts.
 pub const fn stake_word(stake: Stake) -> &'static str {
     match stake {
         Stake::Title => "view-play-off-title",

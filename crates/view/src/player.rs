@@ -12,6 +12,7 @@ use super::pairings::{Outcome, bye_word, color_word, outcome, why_board_at};
 use super::standings::{head, spoken};
 use super::{Audience, Field, GroupHead, Reader, Rivalry, Rivals, SeatView, Who, seat_now};
 
+/// A player's page.
 pub struct PlayerView {
     pub group: GroupHead,
     pub who: Who,
@@ -66,6 +67,7 @@ pub struct Derivation {
     pub remark: String,
 }
 
+/// A round in the sum of a tie-break.
 pub struct TermLine {
     pub round: RoundNumber,
     /// `None` for a round without an opponent.
@@ -77,6 +79,7 @@ pub struct TermLine {
     pub remark: String,
 }
 
+/// A step of the sum after the rounds.
 pub struct StepLine {
     pub name: String,
     pub value: String,
@@ -265,10 +268,25 @@ fn remarks<'a>(field: &Field, reasons: impl IntoIterator<Item = &'a Option<Reaso
 fn is_by_opponents(tiebreak: &TieBreak) -> bool {
     match tiebreak {
         TieBreak::DsuSonnebornBerger | TieBreak::DsuOrdinary | TieBreak::DsuMedian => true,
-        TieBreak::Fide(fide) => matches!(
-            fide.code,
-            Code::Buchholz | Code::ForeBuchholz | Code::AverageBuchholz | Code::SonnebornBerger | Code::Koya
-        ),
+        TieBreak::Fide(fide) => match fide.code {
+            Code::Buchholz | Code::ForeBuchholz | Code::AverageBuchholz | Code::SonnebornBerger | Code::Koya => true,
+            Code::Points
+            | Code::DirectEncounter
+            | Code::Wins
+            | Code::GamesWon
+            | Code::BlackGames
+            | Code::BlackWins
+            | Code::Progressive
+            | Code::RoundsElected
+            | Code::Standard
+            | Code::PairingNumber
+            | Code::Rating
+            | Code::AverageRating
+            | Code::Performance
+            | Code::PerfectPerformance
+            | Code::AveragePerformance
+            | Code::AveragePerfectPerformance => false,
+        },
         TieBreak::GladiatorOrdinary
         | TieBreak::GladiatorReduced
         | TieBreak::Mutual

@@ -19,6 +19,7 @@ pub struct Records<'a> {
     due: BTreeMap<StartNumber, rokade_pairing::Due>,
 }
 
+/// What a player brought to a round: colours, floats, and the colour that is due.
 #[derive(Clone, Debug, Default)]
 pub struct Record {
     /// Round by round; `None` for a round without a game.
@@ -38,6 +39,7 @@ pub struct FloatMark {
     pub text: String,
 }
 
+/// A colour that is due, and whether it was given.
 #[derive(Clone, Debug)]
 pub struct Due {
     pub color: Color,

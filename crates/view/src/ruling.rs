@@ -2,6 +2,8 @@
 //! for the terminal, the page of a game and the sheet.
 
 use rokade_laws::referee::{Both, Millis, Offered, Question, Ruling, color_key};
+use rokade_model::Color;
+use rokade_tournament::FiledRuling;
 use rokade_words::ruling::{Parts, Told, changes, tell};
 use rokade_words::{Arg, Lang, Speaker, text_with};
 
@@ -16,6 +18,28 @@ pub fn parts(ruling: &Ruling) -> Parts<'_> {
         consequence: ruling.consequence.key(),
         change: in_milliseconds(ruling.change),
         clock: Some(in_milliseconds(ruling.clock)),
+    }
+}
+
+/// The same of an incident, filed or about to be. What the clocks will show is told apart from the decision.
+pub fn filed_parts(ruling: &FiledRuling) -> Parts<'_> {
+    Parts {
+        happened: &ruling.happened,
+        bearing: &ruling.bearing,
+        why: &ruling.why,
+        decision: &ruling.decision,
+        against: ruling.against.map(side_key),
+        consequence: &ruling.consequence,
+        change: in_milliseconds(ruling.change),
+        clock: None,
+    }
+}
+
+/// `white` or `black`, as texts choose by them.
+pub const fn side_key(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
     }
 }
 

@@ -5,11 +5,13 @@ use rokade_tournament::GroupId;
 
 use super::{GroupHead, PairingsView, Reader, pairings};
 
+/// All rounds of a system whose rounds are known beforehand.
 pub struct ScheduleView {
     pub group: GroupHead,
     pub rounds: Vec<ScheduledRound>,
 }
 
+/// One of these rounds, published or ahead.
 pub struct ScheduledRound {
     pub view: PairingsView,
     pub is_published: bool,

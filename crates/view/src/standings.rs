@@ -8,6 +8,7 @@ use rokade_words::{Arg, Lang, text, text_with};
 use super::legend::{LegendLine, legend};
 use super::{Audience, Field, GroupHead, Reader, Who, Words};
 
+/// The table of a group, or of a section of it.
 pub struct StandingsView {
     pub group: GroupHead,
     /// The last round that counts; 0 before the first is played.
@@ -59,12 +60,14 @@ impl StandingsView {
     }
 }
 
+/// How far the round that is played has come.
 pub struct Running {
     pub round: RoundNumber,
     pub done: usize,
     pub games: usize,
 }
 
+/// The head of a column of tie-breaks.
 pub struct CorrectionHead {
     pub name: String,
     pub short: String,
@@ -72,6 +75,7 @@ pub struct CorrectionHead {
     pub counts: String,
 }
 
+/// A player's line of the table.
 pub struct StandingsRow {
     pub place: u32,
     pub shared: bool,
@@ -91,12 +95,14 @@ pub struct Correction {
     pub steps: Vec<String>,
 }
 
+/// A player with the average rating of the opponents.
 pub struct AverageRow {
     pub who: Who,
     /// `1874.5`; a dash while no opponent has a rating.
     pub average: String,
 }
 
+/// A player without a place, and why.
 pub struct ExcludedRow {
     pub who: Who,
     pub points: String,

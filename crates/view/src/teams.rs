@@ -11,6 +11,7 @@ use super::matches::board_outcome;
 use super::pairings::Outcome;
 use super::{Field, GroupHead, Reader, Who};
 
+/// The teams of a group: who plays for them, their matches and their table.
 pub struct TeamsView {
     pub group: GroupHead,
     pub teams: Vec<TeamCard>,
@@ -23,6 +24,7 @@ pub struct TeamsView {
     pub is_final: bool,
 }
 
+/// A team and its players.
 pub struct TeamCard {
     /// From 1.
     pub number: u32,
@@ -32,17 +34,20 @@ pub struct TeamCard {
     pub players: Vec<TeamPlayer>,
 }
 
+/// A player in the order of the team's boards.
 pub struct TeamPlayer {
     pub board: usize,
     pub who: Who,
     pub points: String,
 }
 
+/// The matches of a round.
 pub struct TeamRound {
     pub round: RoundNumber,
     pub matches: Vec<TeamMatchView>,
 }
 
+/// A match of two teams, board by board.
 pub struct TeamMatchView {
     pub one: String,
     pub other: String,
@@ -52,6 +57,7 @@ pub struct TeamMatchView {
     pub boards: Vec<TeamBoardRow>,
 }
 
+/// A board of a match.
 pub struct TeamBoardRow {
     /// Within the match, from 1.
     pub number: usize,
@@ -64,6 +70,7 @@ pub struct TeamBoardRow {
     pub outcome: Outcome,
 }
 
+/// A line of the table of teams.
 pub struct TeamLine {
     pub place: u32,
     pub number: u32,
@@ -81,6 +88,7 @@ pub struct BestOfBoard {
     pub rows: Vec<BestRow>,
 }
 
+/// A player among those of one board.
 pub struct BestRow {
     pub who: Who,
     pub team: String,

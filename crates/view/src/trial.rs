@@ -10,6 +10,7 @@ use rokade_tournament::{
 
 /// 2026-11-15 17:05:00 UTC
 pub const NOW: Micros = 1_794_762_300_000_000;
+/// The only group of a trial.
 pub const GROUP: GroupId = GroupId(1);
 
 /// An event that grows command by command.

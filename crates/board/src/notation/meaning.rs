@@ -11,11 +11,11 @@ use crate::{Attempt, Illegal, Position, Variant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
     Castling(CastlingSide),
-    Man(Told),
+    Man(ManMove),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct ManMove {
     /// Nothing where only a departure square was given, without a letter.
     pub role: Option<Role>,
     pub file: Option<File>,
@@ -39,7 +39,7 @@ impl Meaning {
             None => role_without_letter(man),
         };
         let is_capture = man.link == Link::Capture;
-        Ok(Meaning::Man(Told { role, file: man.file, rank: man.rank, to: man.to, is_capture, promotion }))
+        Ok(Meaning::Man(ManMove { role, file: man.file, rank: man.rank, to: man.to, is_capture, promotion }))
     }
 
     /// The legal moves that fit.
@@ -78,7 +78,7 @@ fn role_without_letter(man: &Man) -> Option<Role> {
     (man.file.is_none() || man.rank.is_none()).then_some(Role::Pawn)
 }
 
-impl Told {
+impl ManMove {
     fn is_step(&self, m: Move) -> bool {
         self.file.is_none() && m.role() == Role::Pawn && !m.is_capture()
     }

@@ -5,6 +5,7 @@
 mod stage;
 
 mod api;
+mod decisions;
 mod drawing;
 mod json;
 mod recipes;

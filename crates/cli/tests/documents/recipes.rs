@@ -1,4 +1,4 @@
-//! `CONTRIBUTING.md`, `docs/architecture.md` and `docs/decisions/`: every place they send a reader to is there.
+//! `CONTRIBUTING.md` and `docs/architecture.md`: every place they send a reader to is there.
 
 use std::fs;
 

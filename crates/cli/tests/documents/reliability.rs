@@ -125,3 +125,20 @@ fn every_long_form_is_run_by_the_soak() {
     }
     assert!(seen > 10, "{seen} long forms");
 }
+
+/// `--bins` asks for every binary, also for those that say `test = false`; a fuzz target goes on until it is ended.
+#[test]
+fn nothing_in_the_script_runs_a_fuzz_target_without_end() {
+    let script = read(&root().join("test"));
+    let runs: Vec<&str> = script.lines().map(str::trim).filter(|line| line.starts_with("cargo test")).collect();
+    assert!(runs.len() > 2, "{runs:?}");
+    for run in runs.iter().filter(|run| run.contains("--workspace") && !run.contains("--no-run")) {
+        let words: Vec<&str> = run.split_whitespace().collect();
+        let names_kinds =
+            ["--lib", "--doc", "--test", "--bins", "--all-targets"].iter().any(|kind| words.contains(kind));
+        let is_with_fuzz = !run.contains("--exclude rokade-fuzz");
+        let asks_binaries = words.contains(&"--bins") || words.contains(&"--all-targets");
+        assert!(!(is_with_fuzz && asks_binaries), "a fuzz target would run without end: {run}");
+        assert!(names_kinds, "what is run is named: {run}");
+    }
+}

@@ -7,8 +7,9 @@ use syn::{Attribute, ExprMatch, Item, Pat};
 
 /// The systems themselves: nothing asks for one of them alone.
 const SYSTEMS: [&str; 3] = ["System", "Host", "DutchEdition"];
-/// With the enums of their columns, of which one value may be asked for; a `match` names every variant of all of them.
-const CLOSED: [&str; 7] = ["System", "Host", "DutchEdition", "StartOrder", "Drawn", "Upfloater", "Ties"];
+/// With the enums of their columns, and FIDE's tie-breaks, of which one value may be asked for; a `match` names every
+/// variant of all of them.
+const CLOSED: [&str; 8] = ["System", "Host", "DutchEdition", "StartOrder", "Drawn", "Upfloater", "Ties", "Code"];
 
 /// Every gap of a file outside its tests, as it is written.
 pub(crate) fn gaps(source: &str) -> Vec<String> {
@@ -159,6 +160,8 @@ fn a_gap_is_seen_in_every_form() {
         "let Some(Ok(System::Olympiad { teams })) = system else { return };",
         "if settings.system != System::KnockOut { g() }",
         "if *system == rokade_pairing::System::KnockOut { g() }",
+        "match self.fide.code { Code::Koya => 1, _ => 2 }",
+        "g(matches!(fide.code, Code::Koya | Code::Buchholz))",
     ] {
         assert!(gap(body), "{body}");
     }
@@ -170,6 +173,8 @@ fn a_gap_is_seen_in_every_form() {
         "let system = System::KnockOut;",
         "let system: System = g(System::Of(Host::Monrad)) == 2;",
         "if system.row().ties == Ties::Fide { g() }",
+        "if fide.code == Code::Koya { g() }",
+        "match status { StatusCode::OK => 1, _ => 2 }",
         "if system.is_knock_out() && g(System::KnockOut) { h() }",
     ] {
         assert!(!gap(body), "{body}");

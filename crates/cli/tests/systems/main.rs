@@ -4,25 +4,13 @@ mod pairing_cases;
 #[path = "../shell/mod.rs"]
 mod shell;
 
+use std::sync::LazyLock;
+
 use serde_json::{Value, json};
 use shell::{Folder, fixture, fixture_text, rokade, rokade_reading};
 
-const SYSTEMS: [&str; 14] = [
-    "round-robin",
-    "monrad",
-    "danish-swiss",
-    "fide-1998",
-    "dubov-1997",
-    "fide-dutch",
-    "knock-out",
-    "olympiad",
-    "gladiator:round-robin",
-    "gladiator:monrad",
-    "gladiator:danish-swiss",
-    "gladiator:fide-1998",
-    "gladiator:dubov-1997",
-    "gladiator:fide-dutch",
-];
+/// Every system of the table, so that a new one is played through every command.
+static SYSTEMS: LazyLock<Vec<&str>> = LazyLock::new(|| rokade_pairing::SYSTEMS.iter().map(|row| row.key).collect());
 
 /// Rounds to ask for where the system does not know its own.
 fn rounds(system: &str) -> &'static str {
@@ -44,12 +32,12 @@ fn pair_plain(text: &str, words: &str) -> (i32, String) {
 
 #[test]
 fn every_system_pairs_what_it_simulated() {
-    for system in SYSTEMS {
+    for system in SYSTEMS.iter() {
         let text = simulated(system, "");
         let said = rokade_reading("check --json -", text.as_bytes());
         let answer = said.json();
         assert_eq!((said.code, &answer["equal"]), (0, &json!(true)), "{system}: {}", said.out);
-        assert_eq!(answer["system"], system);
+        assert_eq!(answer["system"], *system);
         let edition = if system.ends_with("fide-dutch") { "2026" } else { "dsu" };
         assert_eq!(answer["edition"], edition);
         assert!(answer["rounds_checked"].as_u64().unwrap() > 1, "{system}");
@@ -58,7 +46,7 @@ fn every_system_pairs_what_it_simulated() {
 
 #[test]
 fn every_system_says_why_in_words_and_in_json() {
-    for system in SYSTEMS {
+    for system in SYSTEMS.iter() {
         let text = simulated(system, "");
         let said = rokade_reading("pair --round 2 --explain --trace -", text.as_bytes());
         assert_eq!(said.code, 0, "{system}: {}", said.err);
@@ -285,7 +273,7 @@ fn simulate_refuses_what_makes_no_sense() {
 #[test]
 fn export_and_import_keep_what_the_event_is_played_by() {
     let folder = Folder::new();
-    for system in SYSTEMS {
+    for system in SYSTEMS.iter() {
         let text = simulated(system, "");
         let file = folder.file("event.trf", &text);
         assert_eq!(rokade(&format!("export {file} --to trf26")).out, text, "{system}");
@@ -293,7 +281,7 @@ fn export_and_import_keep_what_the_event_is_played_by() {
         let said = rokade_reading("check --json -", old.as_bytes());
         assert_eq!((said.code, &said.json()["system"]), (0, &json!(system)), "{system}: {}", said.out);
         let answer = rokade(&format!("import --json {file}")).json();
-        assert_eq!(answer["system"], system);
+        assert_eq!(answer["system"], *system);
     }
 }
 

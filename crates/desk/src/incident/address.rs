@@ -1,8 +1,8 @@
 //! The state of the assistant as an address: `?at=1.3.7&case=late&q.who=black&q.minutes_late=20`.
 
-use rokade_laws::incident::Answers;
-use rokade_laws::referee::{Both, Millis};
-use rokade_tournament::{ArbiterChoice, GameAt, GroupId};
+use rokade_laws::incident::{Answers, Chosen};
+use rokade_laws::referee::{Both, HalfPoint, Millis};
+use rokade_tournament::{GameAt, GroupId};
 
 use crate::answer::form_encoded;
 
@@ -131,14 +131,15 @@ impl Asked {
     }
 
     /// The arbiter's choice with its amount.
-    pub(super) fn choice(&self) -> Option<ArbiterChoice> {
+    pub(super) fn choice(&self) -> Option<Chosen> {
         let number = |text: &Option<String>| text.as_deref().and_then(|text| text.parse::<u32>().ok());
         let seconds = match (number(&self.minutes), number(&self.seconds)) {
             (None, None) => None,
             (minutes, seconds) => Some(i64::from(minutes.unwrap_or(0)) * 60 + i64::from(seconds.unwrap_or(0))),
         };
         let points = number(&self.points).and_then(|halves| u8::try_from(halves).ok()).filter(|halves| *halves <= 2);
-        Some(ArbiterChoice { choice: self.choice.clone()?, ms: seconds.map(Millis::from_seconds), points })
+        let points = points.map(HalfPoint);
+        Some(Chosen { choice: self.choice.clone()?, ms: seconds.map(Millis::from_seconds), points })
     }
 
     /// What both clocks show, if both are written.

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::Query;
 use axum::response::Html;
 use rokade_laws::incident::{Kind, groups, to_record};
-use rokade_tournament::{GameAt, Tournament, clocks_after};
+use rokade_tournament::{FiledRuling, GameAt, Tournament, clocks_after};
 use rokade_words::Lang;
 use rokade_words::ruling::shown;
 
@@ -300,11 +300,16 @@ fn ruled(hall: &Hall, base: &str, asked: &Asked, at: GameAt, case: &str) -> Resu
     let settled = decided.and_then(Result::ok).unwrap_or(plain);
     let refereed = tournament.clocks_now(at, hall.app.now());
     let shown_now = refereed.or_else(|| asked.clock());
+    let laws = laws(tournament, at);
     let written = |typed: &str, now: Option<i64>| now.map_or_else(|| typed.to_owned(), shown);
     Ok(Ruled {
         ruling: {
             let clock = shown_now.map(|now| clocks_after(now, settled.change));
-            ruling::of_settled(hall, hall.visit.lang, &settled, &answers, clock)
+            let draft = FiledRuling::of(&settled, &laws, clock);
+            let ruling = ruling::view(hall, hall.visit.lang, case, &answers, &draft);
+            // While it rests with the arbiter nothing is decided.
+            let decision = if settled.decision.is_some() { ruling.decision } else { Vec::new() };
+            RulingView { decision, ..ruling }
         },
         can_file: settled.decision.is_some() && missing.is_empty(),
         open,
@@ -317,7 +322,7 @@ fn ruled(hall: &Hall, base: &str, asked: &Asked, at: GameAt, case: &str) -> Resu
         clock_white: written(&asked.clock_white, refereed.map(|clock| clock.white.0)),
         clock_black: written(&asked.clock_black, refereed.map(|clock| clock.black.0)),
         has_change: settled.change.white.0 != 0 || settled.change.black.0 != 0,
-        laws: laws(tournament, at),
+        laws,
     })
 }
 

@@ -1,16 +1,15 @@
 //! A ruling as a page and a sheet tell it, in one language.
 
-use rokade_board::Color;
 use rokade_clause::{ClauseId, Reason, inventory};
-use rokade_laws::incident::{Answers, Settled, all_questions};
-use rokade_laws::referee::{Both, Millis, color_key};
-use rokade_model::{Color as Side, chess_score};
-use rokade_tournament::{Counted, FiledCount, FiledRight, Incident};
+use rokade_laws::incident::{Answers, Counter, all_questions};
+use rokade_laws::referee::Score;
+use rokade_model::chess_score;
+use rokade_tournament::{FiledCount, FiledRight, FiledRuling, Incident};
 use rokade_view::cite;
-use rokade_view::ruling::in_milliseconds;
+use rokade_view::ruling::{filed_parts, side_key};
 use rokade_view::{Audience, Reader, Said, when};
 use rokade_words::book::{books_of, label, marked, summary};
-use rokade_words::ruling::{Parts, printed, shown, tell};
+use rokade_words::ruling::{printed, shown, tell};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 use crate::hall::Hall;
@@ -49,125 +48,38 @@ pub(super) struct Cited {
     pub link: String,
 }
 
-/// What a ruling consists of, filed or not yet.
-struct Source<'a> {
-    incident: &'a str,
-    answers: &'a Answers,
-    happened: &'a Reason,
-    bearing: &'a [ClauseId],
-    why: &'a [Reason],
-    decision: Option<&'a str>,
-    against: Option<&'static str>,
-    consequence: &'a str,
-    change: Both<Millis>,
-    clock: Option<Both<Millis>>,
-    score: String,
-    counts: Vec<FiledCount>,
-    notes: &'a [Reason],
-    precedents: &'a [ClauseId],
-}
-
-/// A ruling that is not filed yet; `clock` is what the clocks will show.
-pub(super) fn of_settled(
-    hall: &Hall,
-    lang: Lang,
-    settled: &Settled,
-    answers: &Answers,
-    clock: Option<Both<Millis>>,
-) -> RulingView {
-    let count = |count: &rokade_laws::incident::Count| {
-        let counter = match count.counter.key() {
-            "warning" => Counted::Warning,
-            _ => Counted::IllegalMove,
-        };
-        FiledCount { against: side(count.against), counter, total: Some(count.total) }
-    };
-    let source = Source {
-        incident: settled.incident,
-        answers,
-        happened: &settled.happened,
-        bearing: &settled.bearing,
-        why: &settled.why,
-        decision: settled.decision.map(|decision| decision.key()),
-        against: settled.against.map(color_key),
-        consequence: settled.consequence.key(),
-        change: settled.change,
-        clock,
-        score: settled.score.map(|score| score.to_string()).unwrap_or_default(),
-        counts: settled.counts.iter().map(count).collect(),
-        notes: &settled.notes,
-        precedents: &settled.precedents,
-    };
-    let mut view = view(hall, lang, &source);
-    view.appeal.push(cited(hall, lang, &settled.appeal.reason));
-    view.appeal.extend(settled.appeal.deadline.iter().map(|reason| cited(hall, lang, reason)));
-    view
-}
-
 /// A ruling as it was given.
 pub(super) fn of_filed(hall: &Hall, lang: Lang, incident: &Incident) -> RulingView {
-    let ruling = &incident.ruling;
-    let source = Source {
-        incident: &incident.key,
-        answers: &incident.answers,
-        happened: &ruling.happened,
-        bearing: &ruling.bearing,
-        why: &ruling.why,
-        decision: Some(&ruling.decision),
-        against: ruling.against.map(|side| if side == Side::White { "white" } else { "black" }),
-        consequence: &ruling.consequence,
-        change: ruling.change,
-        clock: ruling.clock,
-        score: ruling.score.map(|score| score.to_string()).unwrap_or_default(),
-        counts: ruling.counts.clone(),
-        notes: &ruling.notes,
-        precedents: &ruling.precedents,
-    };
-    let mut view = view(hall, lang, &source);
-    view.appeal = appeal(hall, lang, &ruling.appeal);
-    view
+    view(hall, lang, &incident.key, &incident.answers, &incident.ruling)
 }
 
-fn view(hall: &Hall, lang: Lang, source: &Source<'_>) -> RulingView {
-    let told = speak(hall, lang, |speaker| {
-        let parts = Parts {
-            happened: source.happened,
-            bearing: source.bearing,
-            why: source.why,
-            decision: source.decision.unwrap_or("no_action"),
-            against: source.against,
-            consequence: source.consequence,
-            change: in_milliseconds(source.change),
-            clock: None,
-        };
-        tell(speaker, &parts)
-    });
+/// A ruling, filed or as it would be.
+pub(super) fn view(hall: &Hall, lang: Lang, key: &str, answers: &Answers, ruling: &FiledRuling) -> RulingView {
+    let told = speak(hall, lang, |speaker| tell(speaker, &filed_parts(ruling)));
+    let score =
+        |score: Score| text_with(lang, "desk-incident-score", &[("score", Arg::from(chess_score(&score.to_string())))]);
     RulingView {
-        happened: happened(lang, source, told.happened),
-        answers: answered(lang, source.incident, source.answers),
-        bearing: source.bearing.iter().map(|id| clause(lang, id)).collect(),
-        why: source.why.iter().map(|reason| cited(hall, lang, reason)).collect(),
-        decision: if source.decision.is_some() { told.decision } else { Vec::new() },
-        clock: source.clock.map(|clock| (shown(clock.white.0), shown(clock.black.0))),
-        score: if source.score.is_empty() {
-            String::new()
-        } else {
-            text_with(lang, "desk-incident-score", &[("score", Arg::from(chess_score(&source.score)))])
-        },
-        counts: source.counts.iter().map(|count| counted(lang, count)).collect(),
-        notes: source.notes.iter().map(|reason| cited(hall, lang, reason)).collect(),
-        precedents: source.precedents.iter().map(|id| clause(lang, id)).collect(),
-        appeal: Vec::new(),
+        happened: happened(lang, key, ruling, told.happened),
+        answers: answered(lang, key, answers),
+        bearing: ruling.bearing.iter().map(|id| clause(lang, id)).collect(),
+        why: ruling.why.iter().map(|reason| cited(hall, lang, reason)).collect(),
+        decision: told.decision,
+        clock: ruling.clock.map(|clock| (shown(clock.white.0), shown(clock.black.0))),
+        score: ruling.score.map(score).unwrap_or_default(),
+        counts: ruling.counts.iter().map(|count| counted(lang, count)).collect(),
+        notes: ruling.notes.iter().map(|reason| cited(hall, lang, reason)).collect(),
+        precedents: ruling.precedents.iter().map(|id| clause(lang, id)).collect(),
+        appeal: appeal(hall, lang, &ruling.appeal),
     }
 }
 
 /// What was reported has words of its own. Where the referee ruled on a stock position its sentence speaks
 /// of squares that nobody touched: there the incident and its answers tell what happened.
-fn happened(lang: Lang, source: &Source<'_>, said: String) -> String {
-    if source.happened.key.starts_with("reported_") {
+fn happened(lang: Lang, key: &str, ruling: &FiledRuling, said: String) -> String {
+    if ruling.happened.key.starts_with("reported_") {
         return said;
     }
-    format!("{}.", title(lang, source.incident))
+    format!("{}.", title(lang, key))
 }
 
 /// Whether and until when a filed ruling can be appealed.
@@ -242,10 +154,10 @@ pub(super) fn clause(lang: Lang, id: &ClauseId) -> Cited {
 /// What a counter shows now; of an older ruling only that it was raised.
 fn counted(lang: Lang, count: &FiledCount) -> String {
     let key = match count.counter {
-        Counted::IllegalMove => "desk-incident-counts-illegal",
-        Counted::Warning => "desk-incident-counts-warning",
+        Counter::IllegalMove => "desk-incident-counts-illegal",
+        Counter::Warning => "desk-incident-counts-warning",
     };
-    let color = if count.against == Side::White { "white" } else { "black" };
+    let color = side_key(count.against);
     text_with(lang, key, &[("color", Arg::from(color)), ("total", Arg::from(count.total.unwrap_or(0)))])
 }
 
@@ -257,8 +169,4 @@ pub(super) fn cited(hall: &Hall, lang: Lang, reason: &Reason) -> Said {
 fn speak<T>(hall: &Hall, lang: Lang, say: impl Fn(&Speaker<'_>) -> T) -> T {
     let reader = Reader::new(&hall.book, lang, Audience::Arbiter);
     reader.speak(&|number| number.to_string(), &|player| reader.name_of(player), say)
-}
-
-fn side(color: Color) -> Side {
-    color.fold_wb(Side::White, Side::Black)
 }

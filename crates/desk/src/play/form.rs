@@ -88,7 +88,7 @@ impl GameForm {
         let federation = Country::ALL.into_iter().find(|country| country.code() == self.federation);
         let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
         let line = json!({
-            "laws": edition.year().to_string(),
+            "laws": edition.to_string(),
             "federation": federation.or(edition.country()).map(Country::code),
             "supervision": some(&self.supervision),
             "white": white,
@@ -201,6 +201,13 @@ mod tests {
         .unwrap();
         assert_eq!(settings.periods.white[0].delay, Millis::from_seconds(3));
         assert_eq!(settings.periods.black[0].time, Millis::from_minutes(2));
+    }
+
+    #[test]
+    fn a_text_stays_that_of_its_country_under_anothers_additions() {
+        let settings = form(|form| (form.laws, form.federation) = ("2009-NO".to_owned(), "DK".to_owned())).unwrap();
+        let read = (settings.edition.to_string(), settings.federation);
+        assert_eq!(read, ("2009-NO".to_owned(), Some(Country::Denmark)));
     }
 
     #[test]

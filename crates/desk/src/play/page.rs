@@ -12,7 +12,7 @@ use rokade_words::{Arg, text, text_with};
 
 use super::acts::{self, NoticeGroup, PlayerActs};
 use super::clocks::{self, ClockView, Running};
-use super::rulings::{self, Asked, RulingView};
+use super::rulings::{self, OpenQuestion, RulingView};
 use super::seat::{Chair, Seat};
 use super::sheet::{self, Reader, Row};
 use super::squares::{BoardView, Eye};
@@ -67,7 +67,7 @@ struct Part {
     is_started: bool,
     is_over: bool,
     turn: &'static str,
-    asked: Vec<Asked>,
+    asked: Vec<OpenQuestion>,
     warnings: Vec<Said>,
     players: Vec<PlayerActs>,
     notices: Vec<NoticeGroup>,

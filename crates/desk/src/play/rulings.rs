@@ -23,7 +23,7 @@ pub(super) struct RulingView {
 }
 
 /// A question that waits for the arbiter.
-pub(super) struct Asked {
+pub(super) struct OpenQuestion {
     pub title: String,
     pub said: Said,
     pub choices: Vec<ChoiceView>,
@@ -57,7 +57,7 @@ pub(super) fn rulings(seat: &Seat) -> Vec<RulingView> {
     (1..).zip(all).map(view).collect()
 }
 
-pub(super) fn asked(seat: &Seat) -> Vec<Asked> {
+pub(super) fn asked(seat: &Seat) -> Vec<OpenQuestion> {
     let open = seat.game().referee.account().open();
     let edition = seat.game().referee.settings().edition;
     let mut taken: Vec<&str> = Vec::new();
@@ -66,7 +66,7 @@ pub(super) fn asked(seat: &Seat) -> Vec<Asked> {
         let said = seat.say(&question.reason);
         let choices =
             question.choices.iter().map(|offered| view(seat.lang, edition, question, offered, &taken)).collect();
-        asked.push(Asked { title: heading(seat.lang, question.matter), said, choices });
+        asked.push(OpenQuestion { title: heading(seat.lang, question.matter), said, choices });
         taken.extend(question.choices.iter().map(|offered| offered.choice.as_str()));
     }
     asked.extend(loss_to_put_aside(seat, edition));
@@ -74,7 +74,7 @@ pub(super) fn asked(seat: &Seat) -> Vec<Asked> {
 }
 
 /// Where the arbiter may decide otherwise than the rule that ended the game, there are buttons for it.
-fn loss_to_put_aside(seat: &Seat, edition: Edition) -> Option<Asked> {
+fn loss_to_put_aside(seat: &Seat, edition: Edition) -> Option<OpenQuestion> {
     let question = seat.game().referee.account().loss_to_put_aside()?;
     let said = seat.say(&question.reason);
     let named = |offered: &Offered| {
@@ -82,7 +82,7 @@ fn loss_to_put_aside(seat: &Seat, edition: Edition) -> Option<Asked> {
         ChoiceView { text: text(seat.lang, key), ..view(seat.lang, edition, &question, offered, &[]) }
     };
     let choices = question.choices.iter().map(named).collect();
-    Some(Asked { title: heading(seat.lang, question.matter), said, choices })
+    Some(OpenQuestion { title: heading(seat.lang, question.matter), said, choices })
 }
 
 /// A matter at the head of a panel.

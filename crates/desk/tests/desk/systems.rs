@@ -3,26 +3,26 @@
 use crate::stage::Stage;
 use axum::http::StatusCode;
 
-const SYSTEMS: [&str; 9] = [
-    "monrad",
-    "round-robin",
-    "round-robin-2",
-    "danish-swiss",
-    "fide-dutch",
-    "fide-1998",
-    "dubov-1997",
-    "knock-out",
-    "olympiad",
-];
+/// Every system of the table that stands alone, as forms name it: what can be played twice has two names.
+fn systems() -> Vec<String> {
+    let alone = rokade_pairing::SYSTEMS.iter().filter(|row| !row.system.is_gladiator());
+    let names = |row: &rokade_pairing::SystemRow| {
+        let double = row.system.cycles().map(|_| format!("{}-2", row.key));
+        [Some(row.key.to_owned()), double]
+    };
+    alone.flat_map(names).flatten().collect()
+}
 
 #[tokio::test]
 async fn every_system_is_offered_and_can_be_chosen() {
     let stage = Stage::new().await;
     let owner = stage.owner().await;
     let page = stage.get(&owner, "/t/new").await.body;
-    for system in SYSTEMS {
+    let style = include_str!("../../static/systems.css");
+    for system in systems() {
+        assert!(style.contains(&format!(".system:not(:has([value={system}]:checked)) .about-{system}")), "{system}");
         assert!(page.contains(&format!("type=\"radio\" name=\"system\" value=\"{system}\"")), "{system}");
-        let group = stage.event(&owner, &[("system", system), ("rounds", "4")], 0).await;
+        let group = stage.event(&owner, &[("system", &system), ("rounds", "4")], 0).await;
         let settings = stage.get(&owner, &format!("{group}/settings")).await.body;
         assert!(settings.contains(&format!("<option value=\"{system}\" selected>")), "{system}");
     }

@@ -37,6 +37,7 @@ pub struct Fault {
     pub(super) order: usize,
 }
 
+/// What is wrong with a game as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// The text is no legal move here; its line ends before it.

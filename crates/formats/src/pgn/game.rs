@@ -12,6 +12,7 @@ use super::fault::Fault;
 /// The seven tags every game has, in their order.
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
+/// A tag pair at the head of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
     pub name: String,

@@ -21,6 +21,7 @@ pub struct CrossPaper {
     pub document: Document,
 }
 
+/// The cross table of one group as a paper of its own.
 pub fn cross_paper(event: &EventFacts, group: &GroupReport, words: &dyn Words) -> CrossPaper {
     let (table, notes) = cross_table(group, words);
     let title = match group.name.is_empty() {

@@ -15,6 +15,7 @@ pub struct Document {
     pub sections: Vec<Section>,
 }
 
+/// A part of a document under its heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
     /// 2 for a part of the report, 3 for a piece of a part.
@@ -23,6 +24,7 @@ pub struct Section {
     pub blocks: Vec<Block>,
 }
 
+/// What stands in a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     /// What is known, by its name.

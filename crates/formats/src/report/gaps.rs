@@ -36,6 +36,7 @@ impl Item {
     }
 }
 
+/// How much a gap of the report matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GapKind {
     /// The report is not complete without it.

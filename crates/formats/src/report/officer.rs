@@ -60,12 +60,14 @@ pub struct EventFacts {
     pub handbook: HandbookEdition,
 }
 
+/// The arbiters of an event, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arbiters {
     pub chief: String,
     pub deputies: Vec<String>,
 }
 
+/// What the rating officer is told of one group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroupReport {
     /// Empty where the event is one group.

@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::{CandidateLine, GroupReport, NewRating, NotRated, OfficerReport, Sanction, Words};
 use crate::reason::{self, FactShape, ReasonShape, Saying};
 
+/// The report for programs, `rokade.report/1`.
 #[derive(Serialize)]
 pub struct ReportShape {
     schema: &'static str,

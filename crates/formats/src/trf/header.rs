@@ -60,6 +60,7 @@ pub struct StartingRank {
     pub method: RankMethod,
 }
 
+/// Which rating the order of the start numbers goes by (record 172).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RankMethod {
     Fide,

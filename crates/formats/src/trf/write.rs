@@ -63,6 +63,7 @@ const ORDER: &[&str] = &[
     "299",
 ];
 
+/// A tournament as a report file, as other programs write it or as other engines read it.
 pub fn write(trf: &Trf, options: &WriteOptions) -> String {
     match options.engine_dialect {
         true => written(&engine::prepared(trf), options),

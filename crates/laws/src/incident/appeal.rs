@@ -1,14 +1,12 @@
 //! Whether a decision can be appealed, and until when.
 
 use rokade_clause::{Citation, Logic, Reason, rule};
-use serde::Serialize;
 
 use super::setting::Setting;
 use crate::referee::Regulations;
 
 /// Who says whether a ruling can be appealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AppealRight {
     /// The Laws allow an appeal unless the event says otherwise.
     Allowed,
@@ -19,7 +17,7 @@ pub enum AppealRight {
 }
 
 /// What a player is told about an appeal against a ruling.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Appeal {
     pub right: AppealRight,
     pub reason: Reason,

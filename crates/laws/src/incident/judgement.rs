@@ -5,10 +5,10 @@ use rokade_clause::{Citation, ClauseId, Edition, Logic, Reason, rule};
 
 use super::appeal::{Matter, appeal};
 use super::ask::Missing;
-use super::penalties;
 use super::script::Script;
 use super::setting::Case;
 use super::settled::{Count, Settled, add_clauses};
+use crate::referee::penalties::offered as penalties;
 use crate::referee::{Both, Consequence, Decision, Millis, Offered, Question, Score, color_key};
 
 /// What the Laws do not mention is settled by the nearest thing that they do.
@@ -116,7 +116,7 @@ impl<'a> Judgement<'a> {
         self.against = Some(against);
         let mut clauses = sanction.clauses(edition);
         add_clauses(&mut clauses, &LIST.clauses(edition));
-        let mut choices = penalties::list(edition);
+        let mut choices = penalties(edition);
         if !is_bound_to_punish(edition) {
             let clause = clauses[0].clone();
             let change = Both::default();
@@ -212,13 +212,18 @@ fn is_bound_to_punish(edition: Edition) -> bool {
 }
 
 /// Applies the arbiter's choice to what was open.
+/// Whether a choice is an item of the edition's list.
+pub(super) fn is_item(edition: Edition, choice: &str) -> bool {
+    penalties(edition).iter().any(|offered| offered.choice == choice)
+}
+
 fn choose(case: &Case<'_>, mut settled: Settled) -> Result<Settled, Missing> {
     let Some(chosen) = case.chosen else { return Ok(settled) };
     let find = |question: &Question| question.choices.iter().find(|one| one.choice == chosen.choice).cloned();
     let offered = settled.open.iter().find_map(find).ok_or_else(|| Missing::NotOffered(chosen.choice.clone()))?;
     settled.open.clear();
     let against = settled.against.unwrap_or(case.who());
-    if penalties::is_item(case.edition(), &chosen.choice) {
+    if is_item(case.edition(), &chosen.choice) {
         let ruled = Script::new(case).here().penalty(chosen, against).ruled()?;
         settled.decision = Some(Decision::Penalty);
         settled.consequence = offered.consequence;

@@ -16,13 +16,11 @@ mod conduct;
 mod draw;
 mod judgement;
 mod moves;
-mod penalties;
 mod script;
 mod setting;
 mod settled;
 mod sheet;
 mod touch;
-mod written;
 
 pub use appeal::{Appeal, AppealRight};
 pub use ask::{Kind, Missing, Question};

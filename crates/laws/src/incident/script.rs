@@ -6,8 +6,7 @@ use rokade_clause::{Citation, ClauseId, Reason};
 
 use super::appeal::{Matter, appeal};
 use super::ask::Missing;
-use super::judgement::{ANALOGY, precedents};
-use super::penalties;
+use super::judgement::{ANALOGY, is_item, precedents};
 use super::setting::Case;
 use super::settled::{Chosen, Count, Counter, Settled, add_clauses};
 use crate::referee::{
@@ -322,7 +321,7 @@ impl<'a> Script<'a> {
     fn choose(self, chosen: &Chosen) -> Result<Self, Missing> {
         let against = self.referee.account().open().iter().find_map(|question| question.against);
         let who = against.unwrap_or(self.case.who());
-        let script = if penalties::is_item(self.case.edition(), &chosen.choice) {
+        let script = if is_item(self.case.edition(), &chosen.choice) {
             self.penalty(chosen, who)
         } else {
             let choice = match chosen.choice.as_str() {

@@ -2,6 +2,7 @@
 
 use rokade_board::Color;
 use rokade_clause::{ClauseId, Reason};
+use serde::{Deserialize, Serialize};
 
 use super::appeal::Appeal;
 use super::setting::Case;
@@ -55,27 +56,22 @@ impl Count {
     }
 }
 
-/// What is counted against a player and weighs when it happens again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What is counted against a player and weighs when it happens again; journals write it by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Counter {
     IllegalMove,
     Warning,
 }
 
-impl Counter {
-    pub const fn key(self) -> &'static str {
-        match self {
-            Counter::IllegalMove => "illegal_move",
-            Counter::Warning => "warning",
-        }
-    }
-}
-
-/// The arbiter's choice among what was left open, with the amount where it needs one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The arbiter's choice among what was left open, with the amount where it needs one; so it is sent and so a journal
+/// keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chosen {
     pub choice: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ms: Option<Millis>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<HalfPoint>,
 }
 

@@ -140,15 +140,6 @@ fn a_ruling_cites_only_its_own_edition() {
 }
 
 #[test]
-fn what_is_settled_can_be_written_down() {
-    for seen in every() {
-        let written = serde_json::to_value(&seen.settled).unwrap();
-        assert_eq!(written["incident"], seen.key);
-        assert!(written["why"].as_array().is_some_and(|why| !why.is_empty()));
-    }
-}
-
-#[test]
 fn an_unknown_incident_is_an_error() {
     let setting = Setting::new(Edition::FIDE_2023);
     assert_eq!(incident::questions("nothing", &setting, &Answers::default()), None);

@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rokade_clause::Edition;
+use rokade_clause::{Country, Edition};
 use rokade_laws::referee::{Event, Referee, Settings};
 use serde_json::Value;
 
 use crate::account::{assert_cites_its_own_edition, same};
+use crate::stage::settings;
 
 fn scenarios() -> Vec<PathBuf> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -75,6 +76,18 @@ fn replaying_a_prefix_and_then_the_rest_is_replaying_the_whole() {
                 }
                 assert!(same(&referee, &whole), "{} cut at {cut}", path.display());
             }
+        }
+    }
+}
+
+/// A text of one country may be played under with another's additions, or with none: it stays that text.
+#[test]
+fn settings_read_what_they_write_whatever_federation_adds_to_them() {
+    for edition in Edition::all() {
+        for federation in Country::ALL.map(Some).into_iter().chain([None]) {
+            let settings = Settings { federation, ..settings(edition, "90") };
+            let again: Settings = serde_json::from_str(&serde_json::to_string(&settings).unwrap()).unwrap();
+            assert_eq!(again, settings, "{edition} with {federation:?}");
         }
     }
 }

@@ -7,9 +7,9 @@
 //! time: in a pair inside a the lower player changes, in a pair inside b the upper one, and
 //! the earlier a player comes the more his change is worth.
 
-use super::pairable::{bits, most, nobody_meets};
-use super::weighted::{NEVER, cheapest};
-use crate::matching::{Bits, FREE, Graph, Tree};
+use super::pairable::{bits, nobody_meets, seat};
+use crate::matching::weighted::{Costs, Sides, solve};
+use crate::matching::{Bits, Graph};
 
 /// Players whose order is decided at once.
 const BLOCK: usize = 40;
@@ -107,47 +107,45 @@ impl Search<'_> {
     /// The cheapest pairing that keeps to what is decided, with rewards for the next block.
     fn solve(&self, rewarded: Which) -> Option<Vec<usize>> {
         let places = self.graph.size();
-        let size = self.size();
         let changing = bits(places, &[&*self.from_a.changes, &*self.from_b.changes].concat());
-        let mut costs = vec![NEVER; places * places];
-        let mut across = nobody_meets(places);
+        let mut legal = nobody_meets(places);
         let everybody = Bits::all(places);
         for one in 0..places {
-            for other in self.graph.neighbours(one, &everybody).filter(|other| *other > one) {
-                let cost = if one < size && other >= size {
-                    if changing.contains(one) || changing.contains(other) {
-                        continue;
-                    }
-                    across.connect(one, other);
-                    0
-                } else {
-                    match self.inside(one, other, &changing, rewarded) {
-                        Some(cost) => cost,
-                        None => continue,
-                    }
-                };
-                (costs[one * places + other], costs[other * places + one]) = (cost, cost);
+            let others = self.graph.neighbours(one, &everybody).filter(|other| *other > one);
+            for other in others.filter(|other| self.may_meet(one, *other, &changing)) {
+                legal.connect(one, other);
             }
         }
-        let mut mates = vec![FREE; places];
-        most(&across, &everybody, &mut mates, &mut Tree::new(places));
-        let start: Vec<Option<usize>> =
-            mates.into_iter().map(|mate| (mate != FREE).then(|| super::pairable::seat(mate))).collect();
-        cheapest(places, costs, &start)
+        let sides = (0..places).map(|place| self.sides(place, rewarded)).collect();
+        let solution = solve(&legal, &everybody, &Costs::by_sides(sides))?;
+        Some(solution.mate.into_iter().map(seat).collect())
     }
 
-    /// What a pair inside one half costs; `one` stands above `other`.
-    fn inside(&self, one: usize, other: usize, changing: &Bits, rewarded: Which) -> Option<i64> {
-        let is_a = other < self.size();
-        let (which, half, changes, stays) =
-            if is_a { (Which::A, &self.from_a, other, one) } else { (Which::B, &self.from_b, one, other) };
-        let turn = self.turn(changes);
-        let is_open = turn >= half.decided;
-        if changing.contains(stays) || !(is_open || changing.contains(changes)) {
-            return None;
+    /// Whether a pair keeps to what is decided; `one` stands above `other`.
+    fn may_meet(&self, one: usize, other: usize, changing: &Bits) -> bool {
+        let size = self.size();
+        if one < size && other >= size {
+            return !changing.contains(one) && !changing.contains(other);
         }
-        let is_rewarded = rewarded == which && is_open && turn < half.decided + self.block;
-        Some(EXCHANGE - if is_rewarded { 1 << (BLOCK - 1 - (turn - half.decided)) } else { 0 })
+        let is_a = other < size;
+        let (half, changes, stays) = if is_a { (&self.from_a, other, one) } else { (&self.from_b, one, other) };
+        !changing.contains(stays) && (self.turn(changes) >= half.decided || changing.contains(changes))
+    }
+
+    /// What a place costs on either side of its pair: nothing in its own half, an exchange in the other. Of a pair
+    /// inside a half the one whose turn comes first changes, so he is never the dearer one.
+    fn sides(&self, place: usize, rewarded: Which) -> Sides {
+        let is_a = place < self.size();
+        let (which, half) = if is_a { (Which::A, &self.from_a) } else { (Which::B, &self.from_b) };
+        let turn = self.turn(place);
+        let reward = match (which == rewarded, turn.checked_sub(half.decided)) {
+            // Whoever changes for certain has the same reward in every pairing.
+            (true, None) => 1 << BLOCK,
+            (true, Some(ahead)) if ahead < self.block => 1 << (BLOCK - 1 - ahead),
+            (true, Some(_)) | (false, _) => 0,
+        };
+        let changed = EXCHANGE - reward;
+        if is_a { Sides { upper: 0, lower: changed } } else { Sides { upper: changed, lower: 0 } }
     }
 }
 

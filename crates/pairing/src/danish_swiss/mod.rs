@@ -23,7 +23,6 @@ mod reasons;
 mod seats;
 mod told;
 mod trace;
-mod weighted;
 
 pub(crate) use breaches::breaches;
 pub(crate) use compare::decide;

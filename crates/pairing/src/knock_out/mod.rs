@@ -17,7 +17,7 @@ mod traced;
 pub use bracket::{Bracket, Match, Side, Stage, bracket};
 pub use draw::{bands, draw};
 pub use outcome::{Outcome, Way};
-pub use told::{Told, told};
+pub use told::{SoFar, told};
 
 pub(crate) use decide::decide;
 pub(crate) use told::knocked_out;

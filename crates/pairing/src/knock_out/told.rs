@@ -12,7 +12,7 @@ use crate::{NOBODY, Request};
 
 /// The bracket before a round, in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct SoFar {
     /// Which lines were drawn for which seeds, and who came where.
     pub lots: Vec<Reason>,
     /// How the matches of the rounds before were decided, in the order of the bracket.
@@ -20,12 +20,12 @@ pub struct Told {
 }
 
 /// The bracket a round of a knock-out is taken from.
-pub fn told(request: &Request) -> Told {
+pub fn told(request: &Request) -> SoFar {
     let history = request.history;
     let bracket = Bracket::of(history, lines_of(history, request.seed));
     let earlier = bracket.stages.iter().take_while(|stage| stage.round < request.round);
     let decided = earlier.flat_map(|stage| stage.matches.iter().map(|one| (stage.round, one)));
-    Told {
+    SoFar {
         lots: lots(history, &bracket.lines, request.seed),
         matches: decided.filter_map(|(round, one)| decision(history, &bracket, round, one)).collect(),
     }

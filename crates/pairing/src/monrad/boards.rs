@@ -4,7 +4,7 @@ use rokade_clause::Reason;
 use rokade_model::{Color, Entry, Participant, RoundNumber, StartNumber};
 
 use super::seats::{Apart, Seats};
-use super::told::Told;
+use super::told::Seated;
 use crate::impossible::Seating;
 use crate::matching::{Bits, FREE, Graph, Tree};
 use crate::{Board, Bye, Control, Detail, NOBODY, Pairing, Passed, Request, reasons};
@@ -22,7 +22,7 @@ pub(super) fn pairing(
 ) -> Pairing {
     let passed_over = passed_over(apart, pairs, &control);
     let graph = (request.detail == Detail::Full).then(|| apart.graph());
-    let desk = Desk { told: Told { request, seats, apart }, graph, pairs };
+    let desk = Desk { told: Seated { request, seats, apart }, graph, pairs };
     let (mut boards, mut bye) = (Vec::with_capacity(pairs.len()), None);
     let mut open = Bits::all(seats.len());
     for ((upper, lower), passed) in pairs.iter().zip(passed_over) {
@@ -135,7 +135,7 @@ impl Replay {
 }
 
 struct Desk<'a> {
-    told: Told<'a>,
+    told: Seated<'a>,
     /// Who may meet whom, where proofs are asked for.
     graph: Option<Graph>,
     pairs: &'a [(usize, usize)],

@@ -19,7 +19,7 @@ use rokade_model::{RoundNumber, StartNumber};
 use crate::attendance::Attendance;
 use crate::{Control, Detail, NoPairing, Pairing, Request, impossible, reasons};
 use seats::{Apart, Seats};
-use told::Told;
+use told::Seated;
 
 /// A complete pairing by seat, the better placed first, in the order of the better placed.
 type SeatPairs = Vec<(usize, usize)>;
@@ -32,7 +32,7 @@ pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing
     }
     let apart = Apart::new(request.history, request.round, &seats);
     let first = exchange::first_complete(&apart)
-        .map_err(|_| impossible::refusal(&Told { request, seats: &seats, apart: &apart }, &apart.graph()))?;
+        .map_err(|_| impossible::refusal(&Seated { request, seats: &seats, apart: &apart }, &apart.graph()))?;
     let (pairs, control) = controlled(request, &seats, &apart, first);
     Ok(boards::pairing(request, &seats, &apart, &pairs, control))
 }
@@ -50,7 +50,7 @@ fn controlled(request: &Request, seats: &Seats, apart: &Apart, first: SeatPairs)
     let verdict = control::look_ahead(&now, &later, &first);
     let shown = match (request.detail, &verdict) {
         (Detail::Brief, _) | (_, control::Verdict::Passed) => Vec::new(),
-        (Detail::Full, _) => Told { request, seats, apart }.impossible_after(&later, &first),
+        (Detail::Full, _) => Seated { request, seats, apart }.impossible_after(&later, &first),
     };
     let reason = |key| reasons::control(key, next_round).because(shown);
     match verdict {

@@ -9,13 +9,13 @@ use crate::matching::{Bits, Graph};
 use crate::{NOBODY, Request, reasons};
 
 /// The seats of a round with what happened before it.
-pub(super) struct Told<'a> {
+pub(super) struct Seated<'a> {
     pub request: &'a Request<'a>,
     pub seats: &'a Seats<'a>,
     pub apart: &'a Apart,
 }
 
-impl Told<'_> {
+impl Seated<'_> {
     /// Why two seats that are apart may not meet.
     pub(super) fn why_apart(&self, upper: usize, seat: usize) -> Reason {
         match self.bar(upper, seat) {
@@ -51,7 +51,7 @@ impl Told<'_> {
     }
 }
 
-impl Seating for Told<'_> {
+impl Seating for Seated<'_> {
     fn number(&self, seat: usize) -> StartNumber {
         self.seats.player(seat).map_or(NOBODY, |player| player.number)
     }
@@ -94,7 +94,7 @@ impl Seating for Told<'_> {
 
 /// The same one round later, with these pairs played.
 struct After<'a> {
-    told: &'a Told<'a>,
+    told: &'a Seated<'a>,
     pairs: &'a [(usize, usize)],
 }
 

@@ -25,6 +25,14 @@ fn every_system_is_read_by_its_key() {
     assert_eq!(keys.len(), SYSTEMS.len());
 }
 
+#[test]
+fn the_paper_of_the_crate_names_the_module_of_every_system() {
+    let paper = include_str!("../../README.md");
+    for row in SYSTEMS.iter().filter(|row| !row.system.is_gladiator()) {
+        assert!(paper.contains(&format!("| `{}` |", row.key.replace('-', "_"))), "README.md lacks {}", row.key);
+    }
+}
+
 /// All the clauses of a row; a new column is asked here whether it is one.
 fn clauses(row: &SystemRow) -> Vec<&'static str> {
     let SystemRow {

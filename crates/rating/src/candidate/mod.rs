@@ -124,6 +124,7 @@ pub struct CandidateResult {
     pub missed: Vec<LeftOut>,
 }
 
+/// An opponent whose game counts, and what was scored against them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
     pub round: RoundNumber,

@@ -54,6 +54,7 @@ pub enum EventKind {
     Team,
 }
 
+/// A player of an event that is rated by the union.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
     pub player: PlayerId,
@@ -108,6 +109,7 @@ pub struct StartRating {
     pub source: RatingSource,
 }
 
+/// Where a start rating comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RatingSource {
     /// The event's own list: the number of the rating office.
@@ -133,6 +135,7 @@ pub struct Group {
     pub games: Vec<Game>,
 }
 
+/// A game of the event, played or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub round: RoundNumber,

@@ -25,6 +25,7 @@ pub struct GroupMethod {
     pub reason: Reason,
 }
 
+/// How a player's expected score is found: from the average of the opponents, or game by game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
     /// D4.5.2.1a
@@ -128,6 +129,7 @@ pub struct BoundaryStep {
     pub clause: ClauseId,
 }
 
+/// Whether a rating rises or falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     Up,

@@ -41,6 +41,7 @@ pub struct FirstRating {
     pub reasons: Vec<Reason>,
 }
 
+/// What a player without a rating still lacks for a first one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Missing {
     Games,

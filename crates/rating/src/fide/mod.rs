@@ -89,6 +89,7 @@ pub struct Event {
     pub games: Vec<Game>,
 }
 
+/// The form of an event, as far as FIDE's rules on ratings tell forms apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Form {
     /// Swiss, Monrad, knock-out and the like.
@@ -103,6 +104,7 @@ pub enum Form {
     },
 }
 
+/// A player of an event that FIDE rates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entrant {
     pub player: PlayerId,
@@ -136,6 +138,7 @@ pub struct Collected {
     pub since: Option<Date>,
 }
 
+/// A game of the event, played or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub round: RoundNumber,

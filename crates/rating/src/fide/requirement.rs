@@ -11,6 +11,7 @@ use super::games::{Counted, time_refusal};
 use super::standing::Field;
 use super::{Event, Form, List, by};
 
+/// What an event must fulfil to be rated by FIDE, beside what this one has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Requirement {
     pub key: RequirementKey,
@@ -24,6 +25,7 @@ pub struct Requirement {
     pub remedy: Option<Reason>,
 }
 
+/// The requirements by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RequirementKey {
     Dates,

@@ -95,6 +95,7 @@ pub enum Binding {
     Waived,
 }
 
+/// What a norm asks for, beside what the event has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Requirement {
     pub key: Key,

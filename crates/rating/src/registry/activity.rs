@@ -43,6 +43,7 @@ pub struct Return {
     pub also: Vec<Reason>,
 }
 
+/// What becomes of the number of a player who comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Number {
     /// Never left the list.
@@ -60,6 +61,7 @@ pub struct NotYet {
     pub from: Date,
 }
 
+/// How a player stands on the list on a day, by the last day of rated play (D4.5.5.1d).
 pub fn standing(last_rated: Date, on: Date) -> Standing {
     let until = after(last_rated, figures(HandbookEdition::on(on)).archived_after);
     if on <= until {

@@ -27,6 +27,7 @@ pub struct Compared {
     pub now: Option<Rating>,
 }
 
+/// Whether a player counts as Danish in the comparison with FIDE's ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Nationality {
     Danish,
@@ -49,6 +50,7 @@ pub struct Coordination {
     pub left_out: Vec<(ListNumber, Reason)>,
 }
 
+/// The step by which the list moves after the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Adjustment {
     /// The number N of the regulations.

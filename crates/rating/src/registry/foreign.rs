@@ -17,6 +17,8 @@ pub struct Due {
     pub reason: Reason,
 }
 
+/// The day by which a result from abroad must be reported: some days after the return, or the start of the next event
+/// if that comes first (D4.5.4.3).
 pub fn report_due(returned: Date, next_event_starts: Option<Date>) -> Due {
     let days = figures(HandbookEdition::on(returned)).foreign_report;
     let day = returned.saturating_add(i64::from(days).days());

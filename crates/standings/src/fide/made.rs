@@ -33,7 +33,17 @@ impl Computed<'_> {
             Code::Wins | Code::GamesWon | Code::RoundsElected => Some(own_round(cell, false)),
             Code::BlackGames | Code::BlackWins => Some(own_round(cell, true)),
             Code::Standard => Some(self.against(player, part, cell)),
-            _ => None,
+            Code::Points
+            | Code::DirectEncounter
+            | Code::Progressive
+            | Code::PairingNumber
+            | Code::Rating
+            | Code::Buchholz
+            | Code::ForeBuchholz
+            | Code::Koya
+            | Code::AverageRating
+            | Code::Performance
+            | Code::PerfectPerformance => None,
         }
     }
 

@@ -100,12 +100,22 @@ impl<'a> Computed<'a> {
             Code::AverageBuchholz => field.average_buchholz(player, variants, parts).ok_or(Missing::NoGames)?,
             Code::SonnebornBerger => field.sonneborn_berger(player, variants, parts),
             Code::Koya => field.koya(player, variants, parts),
-            Code::Rating
-            | Code::AverageRating
-            | Code::Performance
-            | Code::PerfectPerformance
-            | Code::AveragePerformance
-            | Code::AveragePerfectPerformance => return self.by_rating(player, parts),
+            Code::Rating => return self.by_rating(parts, |ratings, _| Some(ratings.own(player))),
+            Code::AverageRating => {
+                return self.by_rating(parts, |ratings, parts| ratings.average(player, variants, parts));
+            }
+            Code::Performance => {
+                return self.by_rating(parts, |ratings, parts| ratings.tournament_performance(player, parts));
+            }
+            Code::PerfectPerformance => {
+                return self.by_rating(parts, |ratings, parts| ratings.perfect_performance(player, parts));
+            }
+            Code::AveragePerformance => {
+                return self.by_rating(parts, |ratings, parts| ratings.average_performance(player, parts));
+            }
+            Code::AveragePerfectPerformance => {
+                return self.by_rating(parts, |ratings, parts| ratings.average_perfect_performance(player, parts));
+            }
         })
     }
 
@@ -117,16 +127,14 @@ impl<'a> Computed<'a> {
         Missing::Unrated { player, others: without.count() }
     }
 
-    fn by_rating(&self, player: usize, parts: &mut Vec<Part>) -> Result<Amount, Missing> {
+    /// A value for which everybody needs a rating.
+    fn by_rating(
+        &self,
+        parts: &mut Vec<Part>,
+        of: impl FnOnce(&Ratings<'a>, &mut Vec<Part>) -> Option<Amount>,
+    ) -> Result<Amount, Missing> {
         let ratings = self.ratings.as_ref().ok_or_else(|| self.unrated())?;
-        let value = match self.fide.code {
-            Code::AverageRating => ratings.average(player, &self.fide.variants, parts),
-            Code::Performance => ratings.tournament_performance(player, parts),
-            Code::PerfectPerformance => ratings.perfect_performance(player, parts),
-            Code::AveragePerformance => ratings.average_performance(player, parts),
-            Code::AveragePerfectPerformance => ratings.average_perfect_performance(player, parts),
-            _ => Some(ratings.own(player)),
-        };
+        let value = of(ratings, parts);
         let is_cut = parts.iter().any(|part| part.cut.is_some());
         value.ok_or(if is_cut { Missing::AllCut } else { Missing::NoGames })
     }

@@ -125,10 +125,7 @@ impl Computed<'_> {
 
     /// Which last round the sums of this code see.
     fn view(&self) -> View {
-        match self.fide.code {
-            Code::ForeBuchholz => View::Fore,
-            _ => View::AsPlayed,
-        }
+        if self.fide.code == Code::ForeBuchholz { View::Fore } else { View::AsPlayed }
     }
 
     /// Which of the opponent's rounds count as draws.
@@ -172,7 +169,20 @@ impl Computed<'_> {
                 let places = if self.fide.code == Code::AverageBuchholz { 2 } else { 0 };
                 self.averaged(by_clause("tiebreak_average", &self.clause()), parts).with("places", places)
             }
-            _ => return None,
+            Code::Points
+            | Code::DirectEncounter
+            | Code::Wins
+            | Code::GamesWon
+            | Code::BlackGames
+            | Code::BlackWins
+            | Code::Progressive
+            | Code::RoundsElected
+            | Code::Standard
+            | Code::PairingNumber
+            | Code::Rating
+            | Code::Buchholz
+            | Code::ForeBuchholz
+            | Code::SonnebornBerger => return None,
         })
     }
 

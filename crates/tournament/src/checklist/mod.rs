@@ -17,12 +17,14 @@ pub struct Checklist {
     pub todos: Vec<Todo>,
 }
 
+/// A line of the checklist.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Todo {
     pub kind: TodoKind,
     pub reason: Reason,
 }
 
+/// How pressing a line of the checklist is, the most pressing first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TodoKind {

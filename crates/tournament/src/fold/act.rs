@@ -1,7 +1,7 @@
 //! Every event, once. What it says is handed on field by field: an event that nobody folds does not compile.
 
 use super::FoldError;
-use super::players::Told;
+use super::players::Stated;
 use super::rounds::Publication;
 use crate::{AppealDecision, Appealed, GameState, Imposed, Incident, MatchGame, Order, SentReport};
 use crate::{Event, PlaceLot, PlayOff, PlayedGame, Prizes, Recorded, Start, Tournament};
@@ -43,12 +43,12 @@ impl Tournament {
             Event::GroupReopened { group } => self.finish(seq, group, None)?,
 
             Event::PlayerEntered { player, group, facts, rating, title, section, others, same_person } => {
-                let told = Told { facts, rating, title, section, others };
-                self.enter(seq, player, group, told, same_person)?;
+                let stated = Stated { facts, rating, title, section, others };
+                self.enter(seq, player, group, stated, same_person)?;
             }
             Event::PlayerEdited { player, facts, rating, title, section, others } => {
-                let told = Told { facts, rating, title, section, others };
-                self.edit(seq, player, told)?;
+                let stated = Stated { facts, rating, title, section, others };
+                self.edit(seq, player, stated)?;
             }
             Event::PlayerRemoved { player } => self.remove_player(seq, player)?,
             Event::PlayerMoved { player, group } => self.move_player(seq, player, group)?,

@@ -8,7 +8,7 @@ use super::FoldError;
 use crate::{FactsVersion, GroupId, Player, PlayerId, Tournament};
 
 /// What an entry or an edit says of a player.
-pub(super) struct Told {
+pub(super) struct Stated {
     pub facts: FactsVersion,
     pub rating: Option<u32>,
     pub title: Option<Title>,
@@ -22,11 +22,11 @@ impl Tournament {
         seq: u64,
         id: PlayerId,
         group: GroupId,
-        told: Told,
+        stated: Stated,
         same_person: Option<PlayerId>,
     ) -> Result<(), FoldError> {
         let entered_before = self.group_at(seq, group)?.published() + 1;
-        let Told { facts, rating, title, section, others } = told;
+        let Stated { facts, rating, title, section, others } = stated;
         let entered = Player {
             id,
             group,
@@ -46,9 +46,9 @@ impl Tournament {
         Ok(())
     }
 
-    pub(super) fn edit(&mut self, seq: u64, player: PlayerId, told: Told) -> Result<(), FoldError> {
+    pub(super) fn edit(&mut self, seq: u64, player: PlayerId, stated: Stated) -> Result<(), FoldError> {
         let player = self.player_at(seq, player)?;
-        let Told { facts, rating, title, section, others } = told;
+        let Stated { facts, rating, title, section, others } = stated;
         *player = Player { facts, rating, title, section, others, ..player.clone() };
         Ok(())
     }

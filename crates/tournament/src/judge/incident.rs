@@ -1,16 +1,16 @@
 //! Incidents filed, appealed and decided.
 
 use rokade_clause::Reason;
-use rokade_laws::incident::{Answers, Settled};
-use rokade_laws::referee::{Both, By, Consequence, Decide, Deed, Event as Heard, HalfPoint, Millis, Score};
+use rokade_laws::incident::{Answers, Chosen, Settled};
+use rokade_laws::referee::{Both, By, Consequence, Decide, Deed, Event as Heard, Millis, Score};
 use rokade_model::{GameResult, Notice};
 
 use super::{Judge, grounds};
 use crate::hearing::clocks_after;
-use crate::incident::{AppealTimes, filed};
+use crate::incident::{AppealTimes, FiledRuling};
 use crate::play::result;
 use crate::refusal::{Judged, Objections};
-use crate::{ArbiterChoice, Decision, Event, GameAt, GameState, Incident, IncidentId, PlayedGame, PlayerId, Refusal};
+use crate::{Decision, Event, GameAt, GameState, Incident, IncidentId, PlayedGame, PlayerId, Refusal};
 
 /// Incidents whose loss is that of a player who was not at the board in time.
 const BY_DEFAULT: [&str; 3] = ["late", "both_late", "postponement"];
@@ -20,7 +20,7 @@ pub(super) struct Case<'a> {
     pub at: GameAt,
     pub key: &'a str,
     pub answers: &'a Answers,
-    pub chosen: Option<&'a ArbiterChoice>,
+    pub chosen: Option<&'a Chosen>,
     pub seed: u64,
 }
 
@@ -37,7 +37,7 @@ impl Judge<'_> {
         let after = shown.map(|shown| clocks_after(shown, settled.change));
         let rules = &group.settings.rules;
         let times = AppealTimes::of(self.state, self.now, rules.appeal_minutes);
-        let ruling = filed(&settled, &rules.laws, after, &times);
+        let ruling = FiledRuling::of(&settled, &rules.laws, after).filed(&times);
         // What a game heard comes first: such a step is never taken back.
         let mut events = self.heard_of(case, &settled, after)?;
         let is_set = events.iter().any(|event| matches!(event, Event::GameSet { .. } | Event::MatchGameSet { .. }));
@@ -125,11 +125,10 @@ fn by_arbiter(deed: Deed) -> Heard {
 }
 
 /// A penalty of the list is named by its printed number.
-fn penalty(chosen: Option<&ArbiterChoice>, settled: &Settled) -> Option<Heard> {
+fn penalty(chosen: Option<&Chosen>, settled: &Settled) -> Option<Heard> {
     let chosen = chosen.filter(|chosen| chosen.choice.starts_with(|first: char| first.is_ascii_digit()))?;
     let (item, against) = (chosen.choice.clone(), settled.against?);
-    let points = chosen.points.map(HalfPoint);
-    Some(by_arbiter(Deed::Decide(Decide::Penalty { item, against, ms: chosen.ms, points })))
+    Some(by_arbiter(Deed::Decide(Decide::Penalty { item, against, ms: chosen.ms, points: chosen.points })))
 }
 
 /// What the ruling makes of the game in the table.

@@ -1,10 +1,9 @@
 //! Games under the referee, and incidents.
 
-use rokade_laws::incident::Answers;
+use rokade_laws::incident::{Answers, Chosen};
 use rokade_laws::referee::{Both, Decide, Deed, DrawAgreement, Millis, Period, Settings};
 
 use super::Limits;
-use crate::ArbiterChoice;
 
 impl Limits {
     pub(super) fn game(&mut self, settings: &Settings) {
@@ -91,7 +90,7 @@ impl Limits {
         &mut self,
         key: &str,
         Answers(answers): &Answers,
-        chosen: Option<&ArbiterChoice>,
+        chosen: Option<&Chosen>,
         clock: Option<Both<Millis>>,
     ) {
         self.text("incident", key);
@@ -100,7 +99,7 @@ impl Limits {
             self.text("incident", question);
             self.text("answer", answer);
         }
-        if let Some(ArbiterChoice { choice, ms, points: _ }) = chosen {
+        if let Some(Chosen { choice, ms, points: _ }) = chosen {
             self.text("penalty", choice);
             ms.iter().for_each(|time| self.clock(*time));
         }

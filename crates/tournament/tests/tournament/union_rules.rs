@@ -1,6 +1,6 @@
 //! The union's rules hold or they do not: how late one may come, which days run, and what an event is told.
 
-use rokade_clause::Fact;
+use rokade_clause::{Edition, Fact};
 use rokade_laws::incident::Answers;
 use rokade_model::{GameResult, Notice};
 use rokade_pairing::{Host, System};
@@ -60,10 +60,10 @@ fn board(hall: &Hall) -> GameState {
 /// Every edition and country, with and without the union and a time that the event announced.
 fn all_rules() -> Vec<(&'static str, GameRules)> {
     let mut all = Vec::new();
-    for laws in ["2001-DK", "2009-DK", "2009-NO", "2018-SE", "2023"] {
+    for laws in Edition::all().map(|edition| edition.to_string()) {
         for (federation, country) in [("DEN", "DK"), ("NOR", "NO"), ("SWE", "SE"), ("FID", "")] {
             for default_minutes in [None, Some(0), Some(30)] {
-                let (laws, federation_of_rules) = (laws.to_owned(), country.to_owned());
+                let (laws, federation_of_rules) = (laws.clone(), country.to_owned());
                 let rules =
                     GameRules { laws, federation: federation_of_rules, default_minutes, ..GameRules::default() };
                 all.push((federation, rules));

@@ -47,6 +47,7 @@ pub struct Offered {
     pub honour: String,
 }
 
+/// A player who gets something.
 pub struct Winner {
     pub place: u32,
     pub who: Who,

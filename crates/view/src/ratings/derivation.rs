@@ -19,6 +19,7 @@ use super::table::{Remark, remarks};
 use crate::cite::Source;
 use crate::{GroupHead, Reader, Said, Who, class_word};
 
+/// Everything that an event makes of one player's ratings.
 pub struct DerivationView {
     pub group: GroupHead,
     pub who: Who,
@@ -35,6 +36,7 @@ pub struct DerivationView {
     pub has_norms: bool,
 }
 
+/// How the union's rating of a player comes about.
 pub struct DsuPart {
     pub old: Rating,
     pub new: Rating,

@@ -10,6 +10,7 @@ use super::figures::Figures;
 use super::signed::{fixed, signed, signed_hundredths, two_decimals};
 use crate::Said;
 
+/// How FIDE's rating of a player comes about.
 pub struct FidePart {
     /// `FIDE rating, standard, edition 2024-03`
     pub head: String,

@@ -18,6 +18,7 @@ use super::signed::two_decimals;
 use crate::cite::Source;
 use crate::{GroupHead, Reader, Said, Who};
 
+/// Title norms of a group: what the event must fulfil, and who is near one.
 pub struct NormsView {
     pub group: GroupHead,
     pub edition: Edition,
@@ -76,6 +77,7 @@ pub struct NormRow {
     pub needs: Vec<(String, String)>,
 }
 
+/// A player's candidate result, reached or not.
 pub struct CandidateRow {
     pub who: Who,
     pub average: String,

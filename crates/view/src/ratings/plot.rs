@@ -1,7 +1,9 @@
 //! Drawing on a sheet of 400 by 200 units, in whole numbers: scales, bars, lines. `ratings.css` gives the colours,
 //! so that a plot is readable in the dark and on paper.
 
+/// Of every plot, in its own units.
 pub const WIDTH: i64 = 400;
+/// Of every plot, in its own units.
 pub const HEIGHT: i64 = 200;
 
 /// A figure of a scale and where it stands.
@@ -11,6 +13,7 @@ pub struct Tick {
     pub label: String,
 }
 
+/// A bar of a plot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bar {
     pub x: i64,

@@ -13,6 +13,7 @@ const LEFT: i64 = 24;
 const BOTTOM: i64 = 22;
 const TOP: i64 = 8;
 
+/// How many players of a group have which rating.
 pub struct Spread {
     pub rows: Vec<SpreadRow>,
     pub bars: Vec<Bar>,

@@ -49,6 +49,7 @@ impl By {
     }
 }
 
+/// The ratings of a group after the games so far.
 pub struct RatingsView {
     pub group: GroupHead,
     /// The last round with a finished game; 0 before.
@@ -66,6 +67,7 @@ pub struct RatingsView {
     pub norms_at: String,
 }
 
+/// A player's line of the ratings.
 pub struct RatingRow {
     pub who: Who,
     /// How it comes about; empty where it is kept back.
@@ -94,6 +96,7 @@ pub struct Remark {
     pub kind: RemarkKind,
 }
 
+/// What a remark is to whoever reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemarkKind {
     /// A class, a candidate result.

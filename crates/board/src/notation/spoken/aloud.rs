@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, Role};
 
 use super::words::{EN_PASSANT, Words, words};
 use super::{Voice, hear};
-use crate::notation::meaning::{Meaning, Told};
+use crate::notation::meaning::{ManMove, Meaning};
 use crate::notation::{Letters, NotAMove, text};
 
 /// What separates the announcements of several moves.
@@ -61,7 +61,7 @@ fn announced<'a>(meaning: &Meaning, words: &'a Words) -> Vec<&'a str> {
     said
 }
 
-fn written(told: &Told, letters: Letters) -> String {
+fn written(told: &ManMove, letters: Letters) -> String {
     let mut text = String::with_capacity(8);
     text.extend(told.role.and_then(|role| letters.letter(role)));
     text.extend(told.file.map(|file| file.char()));

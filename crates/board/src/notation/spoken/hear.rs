@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 use super::Voice;
 use super::words::{EN_PASSANT, FILE_NAMES, GERMAN, Words, words};
 use crate::Position;
-use crate::notation::meaning::{Meaning, Told};
+use crate::notation::meaning::{ManMove, Meaning};
 use crate::notation::{Candidate, NotAMove, Unreadable};
 
 /// Understands an announcement. Case, commas, hyphens and accents are loose, umlauts may be written
@@ -173,5 +173,5 @@ fn meaning(sounds: &[Sound]) -> Result<Meaning, NotAMove> {
     };
     let is_told_by_square = file.is_some() && rank.is_some();
     let role = named.or((!is_told_by_square).then_some(Role::Pawn));
-    Ok(Meaning::Man(Told { role, file, rank, to, is_capture, promotion }))
+    Ok(Meaning::Man(ManMove { role, file, rank, to, is_capture, promotion }))
 }

@@ -25,7 +25,7 @@ pub(super) enum Scope {
 }
 
 /// What is to be told of a batch, in its order.
-pub(super) enum Said {
+pub(super) enum Passage {
     /// The accounts of so many games as they are written out.
     Accounts { text: String, games: usize },
     /// What is wrong with the last of them besides its moves.
@@ -38,14 +38,14 @@ pub(super) enum Said {
     Unread(Failure),
 }
 
-impl Said {
+impl Passage {
     fn weight(&self) -> usize {
         match self {
-            Said::Accounts { text, .. } => text.len(),
-            Said::Warning(faults) | Said::Refusal(Failure { faults }) | Said::Unread(Failure { faults }) => {
+            Passage::Accounts { text, .. } => text.len(),
+            Passage::Warning(faults) | Passage::Refusal(Failure { faults }) | Passage::Unread(Failure { faults }) => {
                 size_of_val(faults.as_slice())
             }
-            Said::NoGame => 0,
+            Passage::NoGame => 0,
         }
     }
 }
@@ -69,27 +69,27 @@ impl<'a> Clerk<'a> {
         Self { edition, laws, scope, file, setting, recorder, scribe, game: Game::default() }
     }
 
-    pub(super) fn account(&mut self, mut batch: Batch, spares: &Spares) -> Weighed<Vec<Said>> {
+    pub(super) fn account(&mut self, mut batch: Batch, spares: &Spares) -> Weighed<Vec<Passage>> {
         let mut said = Vec::new();
         for (at, sheet) in batch.sheets.iter_mut().enumerate() {
             sheet.read_into(&mut self.game);
             let index = batch.first + at;
             if index == 1 && is_noise(&self.game) {
-                said.push(Said::NoGame);
+                said.push(Passage::NoGame);
                 break;
             }
             match self.unusable() {
-                Some(failure) => said.push(Said::Refusal(failure)),
+                Some(failure) => said.push(Passage::Refusal(failure)),
                 None => self.account_of_game(index, &mut said),
             }
         }
-        said.extend(batch.failure.take().map(Said::Unread));
+        said.extend(batch.failure.take().map(Passage::Unread));
         spares.give_back(batch.sheets);
-        let weight = said.iter().map(Said::weight).sum();
+        let weight = said.iter().map(Passage::weight).sum();
         Weighed { it: said, weight }
     }
 
-    fn account_of_game(&mut self, index: usize, said: &mut Vec<Said>) {
+    fn account_of_game(&mut self, index: usize, said: &mut Vec<Passage>) {
         let end = self.play_out();
         let game = &self.game;
         let recorder = (self.scope == Scope::Laws).then_some(&self.recorder);
@@ -120,7 +120,7 @@ impl<'a> Clerk<'a> {
         } else {
             self.scribe.write(text, game, &record);
             if !faults.is_empty() {
-                said.push(Said::Warning(faults));
+                said.push(Passage::Warning(faults));
             }
         }
     }
@@ -180,11 +180,11 @@ impl<'a> Clerk<'a> {
 }
 
 /// The text that the account of the next game is added to.
-fn accounts(said: &mut Vec<Said>) -> &mut String {
-    if !matches!(said.last(), Some(Said::Accounts { .. })) {
-        said.push(Said::Accounts { text: String::new(), games: 0 });
+fn accounts(said: &mut Vec<Passage>) -> &mut String {
+    if !matches!(said.last(), Some(Passage::Accounts { .. })) {
+        said.push(Passage::Accounts { text: String::new(), games: 0 });
     }
-    let Some(Said::Accounts { text, games }) = said.last_mut() else { unreachable!("it was just put there") };
+    let Some(Passage::Accounts { text, games }) = said.last_mut() else { unreachable!("it was just put there") };
     *games += 1;
     text
 }

@@ -9,7 +9,7 @@ use rokade_clause::{Edition, Reason};
 use rokade_formats::pgn::Reader;
 
 use self::batch::{Batches, Spares};
-use self::clerk::{Clerk, Said, Scope};
+use self::clerk::{Clerk, Passage, Scope};
 use super::Setting;
 use crate::answer::Answer;
 use crate::cores::{self, Turn, Wish};
@@ -119,20 +119,20 @@ struct Hall<'a> {
 }
 
 impl Hall<'_> {
-    fn hear(&mut self, said: Vec<Said>) -> anyhow::Result<Wish> {
+    fn hear(&mut self, said: Vec<Passage>) -> anyhow::Result<Wish> {
         for one in said {
             match one {
-                Said::Accounts { text, games } => {
+                Passage::Accounts { text, games } => {
                     self.stream.write(&text)?;
                     self.count(games);
                 }
-                Said::Warning(faults) => self.stream.warn(&faults)?,
-                Said::Refusal(failure) => {
+                Passage::Warning(faults) => self.stream.warn(&faults)?,
+                Passage::Refusal(failure) => {
                     self.stream.refuse(&failure)?;
                     self.count(1);
                 }
-                Said::NoGame => return Ok(Wish::Stop),
-                Said::Unread(failure) => return Err(failure.into()),
+                Passage::NoGame => return Ok(Wish::Stop),
+                Passage::Unread(failure) => return Err(failure.into()),
             }
         }
         Ok(if self.stream.is_closed() { Wish::Stop } else { Wish::GoOn })

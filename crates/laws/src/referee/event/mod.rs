@@ -261,5 +261,6 @@ impl Choice {
 }
 
 /// A score of one player in one game, in halves: 0, 1 or 2.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct HalfPoint(pub u8);

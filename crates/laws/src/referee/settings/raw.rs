@@ -136,8 +136,8 @@ impl From<Settings> for RawSettings {
         let (periods, white, black) =
             if is_alike { (Some(white), None, None) } else { (None, Some(white), Some(black)) };
         RawSettings {
-            laws: settings.edition.year().to_string(),
-            federation: settings.federation.or(settings.edition.country()).map(|country| country.code().to_owned()),
+            laws: laws_of(&settings),
+            federation: settings.federation.map(|country| country.code().to_owned()),
             pace: Some(settings.pace),
             supervision: Some(settings.supervision),
             periods,
@@ -176,6 +176,15 @@ fn country(code: &str) -> Result<Country, BadScript> {
 
 fn handbook(name: &str) -> Result<HandbookEdition, BadScript> {
     name.parse().map_err(|_| bad("script_unknown_handbook", name))
+}
+
+/// The year, where it is read as this text again, beside the federation; else the text by its own name.
+fn laws_of(settings: &Settings) -> String {
+    let year = settings.edition.year().to_string();
+    match edition(&year, settings.federation) {
+        Ok(read) if read == settings.edition => year,
+        Ok(_) | Err(_) => settings.edition.to_string(),
+    }
 }
 
 /// The text of the federation where there is one, else the one kept for that year.

@@ -31,7 +31,7 @@ pub(crate) struct State {
     /// The period in which a player was last seen short of time, and need not write to its end.
     short_in: Both<Option<usize>>,
     /// What a sheet was last said to hold.
-    told: Both<Option<Told>>,
+    told: Both<Option<SheetAt>>,
     /// The period in which a flag is down, as last seen.
     flag_down_in: Option<usize>,
     /// A flag fell while the player need not write: his sheet must be completed before he moves.
@@ -53,7 +53,7 @@ pub(crate) struct State {
 
 /// A sheet at some moment.
 #[derive(Clone, Copy, Debug)]
-struct Told {
+struct SheetAt {
     moves: u32,
     /// Half-moves on the board at that moment.
     plies: usize,
@@ -99,7 +99,7 @@ pub(super) fn look(game: &mut Game, now: Moment) {
 /// A player's sheet is said to hold so many moves.
 pub(super) fn record(game: &mut Game, now: Moment, player: Color, moves: u32) -> Heard {
     let plies = game.track.plies().len();
-    game.sheets.told[player] = Some(Told { moves, plies });
+    game.sheets.told[player] = Some(SheetAt { moves, plies });
     let made = draws::made(game, player);
     if moves >= made {
         game.sheets.must_complete[player] = false;

@@ -2,15 +2,15 @@
 
 use rokade_board::Color;
 use rokade_clause::Edition;
-use rokade_laws::incident::Answers;
+use rokade_laws::incident::{Answers, Chosen};
 use rokade_laws::referee::{self, Both, By, Decide, Deed, DrawAgreement, Millis};
 use rokade_model::{Birth, ByeKind, Forbidden, Name, Person, StartNumber};
 use rokade_pairing::{Groups, Host, System};
 use rokade_standings::{Age, AgeOn, Category, Ore, Prize, PrizeFund, RatingRule, TieBreak};
 use rokade_tournament::{
-    ArbiterChoice, Brought, BroughtBoard, BroughtRound, ByeLimits, Command, GameAt, GameRules, GameState,
-    GroupSettings, Handicap, IncidentId, Limit, Micros, NewPlayer, Penalty, PlayOffLadder, PlayerId, RoundTimes, Seat,
-    SetGame, Slot, Stage, StageColours, StageKind, Stake, TournamentSettings,
+    Brought, BroughtBoard, BroughtRound, ByeLimits, Command, GameAt, GameRules, GameState, GroupSettings, Handicap,
+    IncidentId, Limit, Micros, NewPlayer, Penalty, PlayOffLadder, PlayerId, RoundTimes, Seat, SetGame, Slot, Stage,
+    StageColours, StageKind, Stake, TournamentSettings,
 };
 
 use super::{GROUP, NOW};
@@ -121,7 +121,7 @@ fn opened(change: impl FnOnce(&mut referee::Settings)) -> Command {
     }
 }
 
-fn filed(change: impl FnOnce(&mut String, &mut Answers, &mut Option<ArbiterChoice>, &mut String)) -> Command {
+fn filed(change: impl FnOnce(&mut String, &mut Answers, &mut Option<Chosen>, &mut String)) -> Command {
     let (mut key, mut answers, mut chosen, mut note) = ("phone".to_owned(), Answers::default(), None, String::new());
     change(&mut key, &mut answers, &mut chosen, &mut note);
     let at = GameAt::Board { group: GROUP, round: 1, board: 1, game: None };
@@ -367,7 +367,7 @@ pub(super) const GAMES: &[(&str, Made)] = &[
     }),
     ("clock", |g| {
         filed(|_, _, chosen, _| {
-            *chosen = Some(ArbiterChoice { choice: "1".to_owned(), ms: Some(Millis(g.number())), points: None })
+            *chosen = Some(Chosen { choice: "1".to_owned(), ms: Some(Millis(g.number())), points: None })
         })
     }),
     ("clock", |g| match filed(|_, _, _, _| {}) {
@@ -386,9 +386,7 @@ pub(super) const GAMES: &[(&str, Made)] = &[
     ("penalty", |g| {
         heard(Deed::Decide(Decide::Penalty { item: g.text(), against: Color::White, ms: None, points: None }))
     }),
-    ("penalty", |g| {
-        filed(|_, _, chosen, _| *chosen = Some(ArbiterChoice { choice: g.text(), ms: None, points: None }))
-    }),
+    ("penalty", |g| filed(|_, _, chosen, _| *chosen = Some(Chosen { choice: g.text(), ms: None, points: None }))),
     ("incident", |g| filed(|key, _, _, _| *key = g.text())),
     ("incident", |g| filed(|_, answers, _, _| *answers = Answers::default().with(&g.text(), "yes"))),
     ("answers", |g| {

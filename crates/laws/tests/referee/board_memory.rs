@@ -10,6 +10,7 @@ use crate::stage::*;
 
 const EDITIONS: [Edition; 5] = [DK2001, DK2009, NO2009, SE2018, FIDE2023];
 const SINCE_2018: [Edition; 2] = [SE2018, FIDE2023];
+const MINUTE: i64 = 60_000;
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 impl Stage {
@@ -186,6 +187,19 @@ fn a_rebuilt_game_leads_to_its_position() {
     let played = Stage::new(SE2018, "90").play("e2e4 e7e5 g1f3 b8c6");
     let stands = played.clone().rebuilt(1, &played.account().fen());
     assert_eq!((stands.account().fen(), stands.written()), (played.account().fen(), played.written()));
+}
+
+#[test]
+fn a_rebuilt_game_in_the_next_period_names_the_time_it_adds() {
+    for edition in EDITIONS {
+        let stage = Stage::new(edition, "40/1 30").play("e2e4 e7e5").wait(2 * MINUTE);
+        let stage = stage.say(ARBITER, Deed::Stop { reason: Some("flag".to_owned()) });
+        let before = stage.clock();
+        let stage = stage.say(ARBITER, Deed::Reconstruct { moves: 2, fen: None });
+        let change = stage.last_ruling().change;
+        assert_eq!((change.white.0, change.black.0), (30 * MINUTE, 30 * MINUTE));
+        assert_eq!(stage.clock(), (before.0 + change.white.0, before.1 + change.black.0));
+    }
 }
 
 #[test]
