@@ -19,7 +19,7 @@ reason-separated_by_correction =
          [dsu-ordinary] Almindelig korrektion
          [dsu-median] Middelkorrektion
          [gladiator-ordinary] Vundne ordinære partier
-         [gladiator-reduced] Vundne partier med reduceret tid
+         [gladiator-reduced] Vundne partier med kortere tid
          [mutual] Indbyrdes opgør
          [mutual-first] Resultater mellem de førstplacerede
          [opponents-average] Modstandernes ratinggennemsnit

@@ -177,11 +177,11 @@ reason-todo_fee = Send EMT-afgiften for { $group } til unionens kasserer.
 reason-todo_system_unlisted = Dette system er ikke blandt dem, reglementet nævner for koordinerede turneringer (alle mod alle, Monrad, dansk schweizer, FIDE-schweizer, knock-out, gladiatorskak). Spørg ratingkartoteket.
 reason-todo_lots_prescribed = Monradnumre trækkes ved lod; her følger de ratingtallene.
 reason-todo_tiebreaks =
-    Der er ikke nævnt nogen korrektion; disse bruges: { $default ->
+    Der er ikke nævnt nogen korrektion; i stedet bruges: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] almindelig korrektion
          [dsu-median] middelkorrektion
-         [gladiator] flest vundne ordinære partier, flest vundne partier med reduceret tid, indbyrdes opgør
+         [gladiator] flest vundne ordinære partier, flest vundne partier med kortere tid, indbyrdes opgør
          [fide-1998] resultater mellem dem, der deler førstepladsen, derefter modstandernes ratinggennemsnit
          [fide-swiss] Buchholz uden den laveste modstander, Buchholz, Sonneborn-Berger
          [fide-all-play-all] indbyrdes opgør, sejre, Sonneborn-Berger

@@ -177,11 +177,11 @@ reason-todo_fee = Send the EMT fee for { $group } to the union’s treasurer.
 reason-todo_system_unlisted = This pairing system is not among those that the regulations list for coordinated events (all-play-all, Monrad, Danish Swiss, FIDE Swiss, knock-out, gladiator). Ask the rating officer.
 reason-todo_lots_prescribed = Monrad numbers are drawn by lot; here they follow the ratings.
 reason-todo_tiebreaks =
-    No tie-break is named; these will be used: { $default ->
+    No tie-break is named; used instead: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] ordinary correction
          [dsu-median] median correction
-         [gladiator] most ordinary games won, then most reduced-time games won, then the mutual game
+         [gladiator] most ordinary games won, then most reduced-time games won, then the direct encounter
          [fide-1998] results among those who share the first place, then the opponents’ average rating
          [fide-swiss] Buchholz without the lowest opponent, Buchholz, Sonneborn-Berger
          [fide-all-play-all] direct encounter, wins, Sonneborn-Berger

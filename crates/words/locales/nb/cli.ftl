@@ -232,14 +232,23 @@ cli-mate-undecided =
     }; --nodes N ser lenger.
 cli-dead-position = Stillingen er død: ingen av partene kan sette matt, og partiet er remis.
 cli-reach = Felter som noen gang kan nås (×, eller en brikke i parentes):
-cli-reach-man =
-    { side } { $man ->
-         [king] konge
-         [queen] dronning
-         [rook] tårn
-         [bishop] løper
-         [knight] springer
-        *[pawn] bonde
+cli-reach-man = { $color ->
+        [white] { $man ->
+            [king] Hvit konge
+            [queen] Hvit dronning
+            [rook] Hvitt tårn
+            [bishop] Hvit løper
+            [knight] Hvit springer
+           *[pawn] Hvit bonde
+        }
+       *[black] { $man ->
+            [king] Svart konge
+            [queen] Svart dronning
+            [rook] Svart tårn
+            [bishop] Svart løper
+            [knight] Svart springer
+           *[pawn] Svart bonde
+        }
     } { $square }
 
 # game

@@ -26,8 +26,8 @@ desk-incident-score = Partiet ender { $score }.
 desk-incident-counts-illegal =
     { $total ->
          [0] Enda et ulovlig trekk teller nå mot { side.within }.
-         [one] Det er nå talt ett ulovlig trekk for { side.within }.
-        *[other] Det er nå talt { $total } ulovlige trekk for { side.within }.
+         [one] Ett ulovlig trekk teller nå mot { side.within }.
+        *[other] { $total } ulovlige trekk teller nå mot { side.within }.
     }
 desk-incident-counts-warning =
     { $total ->

@@ -41,7 +41,7 @@ desk-pace-rapid = { word-rapid }
 desk-pace-blitz = { word-blitz }
 desk-pace-about = Avgjør hvilken rating som brukes. En spiller uten hurtig- eller lynrating går etter den vanlige.
 desk-ladder = Hvordan en match avgjøres
-desk-ladder-about = Ett trinn etter det andre til noen leder. 0 partier: til noen vinner ett. Det siste trinnet må gi en vinner. Trinnets egen tid kan være ulik for fargene: W5-B4.
+desk-ladder-about = Ett trinn etter det andre til noen leder. 0 partier: til noen vinner ett. Det siste trinnet må gi en vinner. Trinnets egen tid kan være ulik for fargene: W5-B4 er 5 minutter til hvit og 4 til svart.
 desk-ladder-stage = Trinn
 desk-ladder-kind = { word-kind }
 desk-ladder-games = { word-games }
@@ -176,7 +176,7 @@ view-correction-short-mutual = Innb.
 view-correction-short-mutual-first = Innb. 1.
 view-correction-short-opponents-average = Snitt
 view-averages = Motstandernes gjennomsnittsrating
-view-averages-about = Av rundene før runde { $round }, som den er satt opp etter.
+view-averages-about = Fra rundene før runde { $round }, som er satt opp etter disse tallene.
 
 # Help
 desk-help-systems = Systemene

@@ -3,19 +3,23 @@ reason-reported_absence = { side } uteble fra et parti og skal ha karantene.
 reason-reported_adjusting = { side } rettet på brikker på brettet.
 reason-reported_arbiter_would_leave = Dommeren vil gå fra et bord i tidsnød.
 reason-reported_arbiter_would_speak = Dommeren vil si noe til en spiller.
-reason-reported_arrived_late = { side } kom til bordet { $minutes } minutter etter start.
+reason-reported_arrived_late =
+    { side } kom til bordet { $minutes ->
+         [one] { $minutes } minutt
+        *[other] { $minutes } minutter
+    } etter start.
 reason-reported_asks_for_text = En spiller ber om å få se regelteksten.
 reason-reported_both_flags = Begge klaffene er falt.
 reason-reported_draw_offer = { side } tilbød remis.
 reason-reported_resumption = Det er tid for å gjenoppta hengepartiet.
 reason-reported_boards_differ = Stillingene på to brett er ulike, selv om ingen av spillerne er blinde.
-reason-reported_cannot_move = { side } kan ikke gjøre det uten hjelp.
+reason-reported_cannot_move = { side } kan ikke flytte brikkene eller trykke på klokka uten hjelp.
 reason-reported_cannot_write = { side } kan ikke notere trekkene.
 reason-reported_clock_at_resumption = Klokka viste feil tid ved gjenopptakelsen.
 reason-reported_clock_doubted = { side } sier at klokka er defekt; det kan ikke ses noen feil.
 reason-reported_clock_faulty = Klokka er åpenbart defekt.
 reason-reported_clock_handling = { side } behandlet ikke klokka riktig.
-reason-reported_clock_stopped = { side } stoppet klokka.
+reason-reported_clock_stopped = { side } stanset klokka.
 reason-reported_correspondence = Det er uenighet i et korrespondanseparti.
 reason-reported_device_silent = { side } hadde elektronisk utstyr; det ble ikke hørt.
 reason-reported_display_claim = { side } fremmer et krav ut fra det en skjerm eller et demonstrasjonsbrett viser.

@@ -83,7 +83,7 @@ reason-happened_wrong_start = Brikkene sto feil da partiet begynte.
 reason-irregular_array_replay = Partiet annulleres, og et nytt spilles.
 reason-irregular_array_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på utgangsstillingen.
 reason-irregular_no_castling =
-    { side } kan ikke rokere med { $man ->
+    { side } får ikke rokere med { $man ->
          [king] kongen
          [rook_a] tårnet fra a-linjen
         *[rook_h] tårnet fra h-linjen

@@ -38,7 +38,7 @@ reason-quickplay_waits_for_flag =
         *[either] kan { other-side.within } vinne på normal måte, og prøver han?
     } Avgjørelsen kunngjøres når en klaff har falt.
 reason-quickplay_flag_judged =
-    { side.of } klaff har falt før kravet ble avgjort. Partiet er remis hvis { $grounds ->
+    { side.of } klaff falt før kravet ble avgjort. Partiet er remis hvis { $grounds ->
          [cannot_win] { $judged ->
              [white] hvit ikke kan vinne på normal måte
             *[black] svart ikke kan vinne på normal måte
@@ -53,7 +53,7 @@ reason-quickplay_flag_judged =
         }
     }; ellers er partiet tapt på tid.
 reason-quickplay_referred =
-    Ingen dommer følger spillet. { side.of } krav avslutter partiet og går til en dommer: { $grounds ->
+    Ingen dommer følger partiet. { side.of } krav avslutter partiet og går til en dommer: { $grounds ->
          [cannot_win] kan { other-side.within } vinne på normal måte?
          [not_trying] prøvde { other-side.within } å vinne på normal måte?
         *[either] kan { other-side.within } vinne på normal måte, og prøvde han?

@@ -177,11 +177,11 @@ reason-todo_fee = Send EMT-avgiften for { $group } til unionens kasserer.
 reason-todo_system_unlisted = Dette systemet er ikke blant dem reglementet nevner for koordinerte turneringer (alle mot alle, Monrad, dansk sveitser, FIDE-sveitser, cup, gladiator). Spør ratingansvarlig.
 reason-todo_lots_prescribed = Monradnumre trekkes ved lodd; her følger de ratingen.
 reason-todo_tiebreaks =
-    Det er ikke nevnt noen kvalitet; disse brukes: { $default ->
+    Det er ikke nevnt noen kvalitet; i stedet brukes: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] vanlig kvalitet
          [dsu-median] mediankvalitet
-         [gladiator] flest vunne ordinære partier, flest vunne partier med redusert tid, innbyrdes oppgjør
+         [gladiator] flest vunne ordinære partier, flest vunne partier med kortere tid, innbyrdes oppgjør
          [fide-1998] resultater mellom dem som deler førsteplassen, deretter motstandernes ratingsnitt
          [fide-swiss] Buchholz uten den laveste motstanderen, Buchholz, Sonneborn-Berger
          [fide-all-play-all] innbyrdes oppgjør, seire, Sonneborn-Berger
@@ -313,7 +313,7 @@ reason-handicap_total_out_of_range = Begge spillerne har til sammen 2 til { $mos
 reason-handicap_steps_wrong = Handikaptabellen må ha stigende differanser og fallende tider på 1 til { $most } minutter til den sterkeste.
 reason-double_rounds_not_here = Dobbeltrunder hører til systemer som setter opp hver runde for seg og spiller enkeltpartier.
 reason-double_rounds_odd = Med dobbeltrunder er antallet runder et partall; { $rounds } er det ikke.
-reason-double_rounds_locked = Om rundene er doble, ligger fast siden første runde ble satt opp.
+reason-double_rounds_locked = Om rundene er doble, har ligget fast siden første runde ble satt opp.
 reason-losers_of_knock_out_only = Bare en cup sender spillere som er slått ut, til en annen gruppe.
 reason-group_takes_losers = { $group } tar imot dem som slås ut av { $other }; endre det først.
 reason-teams_out_of_range = En lagturnering har 2 til { $most } lag, ikke { $teams }.
@@ -329,7 +329,7 @@ reason-colour_drawn = Det trekkes lodd om den første fargen i { $group } én ga
 reason-colour_not_drawn = Det må trekkes lodd om den første fargen i { $group } før 1. runde.
 reason-no_colour_to_draw = Systemet i { $group } trekker ikke lodd om den første fargen.
 reason-teams_missing = Lagene i { $group } må settes opp først.
-reason-teams_stand = Lagene i { $group } ligger fast siden første runde ble satt opp.
+reason-teams_stand = Lagene i { $group } har ligget fast siden første runde ble satt opp.
 reason-no_such_team = Lag { $team } finnes ikke i { $group }; antall lag er { $teams }.
 reason-team_name_too_long = Et lags navn har høyst { $most } tegn.
 reason-team_name_taken = Et annet lag heter { $name }; velg et annet navn.

@@ -232,14 +232,23 @@ cli-mate-undecided =
     }; --nodes N ser längre.
 cli-dead-position = Ställningen är död: ingen av spelarna kan sätta matt, och partiet är remi.
 cli-reach = Rutor som någonsin kan nås (×, eller en pjäs inom parentes):
-cli-reach-man =
-    { side } { $man ->
-         [king] kung
-         [queen] dam
-         [rook] torn
-         [bishop] löpare
-         [knight] springare
-        *[pawn] bonde
+cli-reach-man = { $color ->
+        [white] { $man ->
+            [king] Vit kung
+            [queen] Vit dam
+            [rook] Vitt torn
+            [bishop] Vit löpare
+            [knight] Vit springare
+           *[pawn] Vit bonde
+        }
+       *[black] { $man ->
+            [king] Svart kung
+            [queen] Svart dam
+            [rook] Svart torn
+            [bishop] Svart löpare
+            [knight] Svart springare
+           *[pawn] Svart bonde
+        }
     } { $square }
 
 # game
@@ -252,7 +261,7 @@ cli-game-start = början
 cli-game-other-start = Partiet börjar från en annan ställning än utgångsställningen. { $why }
 cli-game-illegal = Inte enligt reglerna vid { $place } { $sentence } Partiet är läst så långt.
 cli-game-unreadable = Kan inte läsas vid { $place } { $sentence } Partiet är läst så långt.
-cli-game-legal = Alla drag följer reglerna.
+cli-game-legal = Alla drag är regelrätta.
 cli-game-no-claims = Remi kunde inte krävas vid något tillfälle.
 cli-game-claims = Remi som spelaren vid draget kunde ha krävt:
 cli-claim-rule = Regel

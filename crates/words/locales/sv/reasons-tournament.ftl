@@ -181,7 +181,7 @@ reason-todo_fee = Skicka EMT-avgiften för { $group } till unionens kassör.
 reason-todo_system_unlisted = Detta system är inte bland dem som bestämmelserna nämner för koordinerade tävlingar (alla mot alla, Monrad, dansk schweizer, FIDE-schweizer, utslagstävling, gladiator). Fråga ratingansvarig.
 reason-todo_lots_prescribed = Monradnummer lottas; här följer de ratingen.
 reason-todo_tiebreaks =
-    Ingen särskiljning är nämnd; dessa används: { $default ->
+    Ingen särskiljning är nämnd; i stället används: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] vanlig särskiljning
          [dsu-median] mediansärskiljning
@@ -317,7 +317,7 @@ reason-handicap_total_out_of_range = Båda spelarna har tillsammans 2 till { $mo
 reason-handicap_steps_wrong = Handikapptabellen måste ha stigande differenser och fallande tider på 1 till { $most } minuter för den starkare.
 reason-double_rounds_not_here = Dubbelronder hör till system som lottar varje rond för sig och spelar enstaka partier.
 reason-double_rounds_odd = Med dubbelronder är antalet ronder jämnt; { $rounds } är det inte.
-reason-double_rounds_locked = Om ronderna är dubbla står fast sedan första ronden lottades.
+reason-double_rounds_locked = Om ronderna är dubbla har legat fast sedan första ronden lottades.
 reason-losers_of_knock_out_only = Bara en utslagstävling skickar utslagna spelare till en annan grupp.
 reason-group_takes_losers = { $group } tar emot dem som slås ut ur { $other }; ändra det först.
 reason-teams_out_of_range = En lagtävling har 2 till { $most } lag, inte { $teams }.
@@ -333,7 +333,7 @@ reason-colour_drawn = Den första färgen i { $group } lottas en gång och tas i
 reason-colour_not_drawn = Den första färgen i { $group } måste lottas före rond 1.
 reason-no_colour_to_draw = Systemet i { $group } lottar ingen första färg.
 reason-teams_missing = Lagen i { $group } måste bildas först.
-reason-teams_stand = Lagen i { $group } står fast sedan första ronden lottades.
+reason-teams_stand = Lagen i { $group } har legat fast sedan första ronden lottades.
 reason-no_such_team = Det finns inget lag { $team } i { $group }; det finns { $teams }.
 reason-team_name_too_long = Ett lags namn har högst { $most } tecken.
 reason-team_name_taken = Ett annat lag heter { $name }; välj ett annat namn.

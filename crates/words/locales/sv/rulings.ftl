@@ -25,7 +25,7 @@ decision-no_action =
          [next_ruling] Av detta följer ingenting.
          [nothing_follows] Ingenting ändras.
          [move_corrected] Det regelstridiga draget räknas inte.
-         [next_period] Ingen förlorar partiet på tid.
+         [next_period] Den fallna kläppen kostar inte partiet.
          [game_lost] Beslutet står fast.
          [both_lose] Beslutet står fast.
         *[other] Ingen bestraffning utdöms.
@@ -133,7 +133,7 @@ matter-clock_fault = ett fel på klockan
 matter-clock_handling = hantering av klockan
 matter-clock_setting = en felaktig klockinställning
 matter-clocks_stopped = en spelare stannade klockorna
-matter-colours_reversed = ombytta färger
+matter-colours_reversed = omkastade färger
 matter-displaced_pieces = rubbade pjäser
 matter-draw_agreement = remi avtalad innan det är tillåtet
 matter-empty_press = klockan nedtryckt utan drag
