@@ -18,7 +18,7 @@ reason-store_broken_journal =
     }
 reason-store_file = { $path } kan ikke læses eller skrives.
 reason-store_in_use = Et program bruger stadig { $path }; stop det først.
-reason-store_no_file_backup = Kun en SQLite-database sikkerhedskopieres som fil; PostgreSQL har sine egne midler (pg_dump).
+reason-store_no_file_backup = Kun en SQLite-database sikkerhedskopieres som fil; PostgreSQL har sit eget værktøj (pg_dump).
 reason-store_unexpected = Databasen svarede uventet. Intet er ændret; loggen siger mere.
 reason-no_such_tournament = Turneringen findes ikke.
 reason-file_not_a_tournament = Dette er ikke en turneringsfil.

@@ -18,7 +18,7 @@ reason-store_broken_journal =
     }
 reason-store_file = { $path } cannot be read or written.
 reason-store_in_use = A program is still using { $path }; stop it first.
-reason-store_no_file_backup = Only a SQLite database is backed up as a file; PostgreSQL has its own means (pg_dump).
+reason-store_no_file_backup = Only a SQLite database is backed up as a file; PostgreSQL has its own tool (pg_dump).
 reason-store_unexpected = The database answered unexpectedly. Nothing was changed; the log says more.
 reason-no_such_tournament = There is no such tournament.
 reason-file_not_a_tournament = This is not a tournament file.

@@ -18,7 +18,7 @@ reason-store_broken_journal =
     }
 reason-store_file = { $path } kan ikke leses eller skrives.
 reason-store_in_use = Et program bruker fortsatt { $path }; stopp det først.
-reason-store_no_file_backup = Bare en SQLite-database sikkerhetskopieres som fil; PostgreSQL har sine egne midler (pg_dump).
+reason-store_no_file_backup = Bare en SQLite-database sikkerhetskopieres som fil; PostgreSQL har sitt eget verktøy (pg_dump).
 reason-store_unexpected = Databasen svarte uventet. Ingenting er endret; loggen sier mer.
 reason-no_such_tournament = Turneringen finnes ikke.
 reason-file_not_a_tournament = Dette er ikke en turneringsfil.

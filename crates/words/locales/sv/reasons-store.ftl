@@ -18,7 +18,7 @@ reason-store_broken_journal =
     }
 reason-store_file = { $path } kan inte läsas eller skrivas.
 reason-store_in_use = Ett program använder fortfarande { $path }; stoppa det först.
-reason-store_no_file_backup = Bara en SQLite-databas säkerhetskopieras som fil; PostgreSQL har egna medel (pg_dump).
+reason-store_no_file_backup = Bara en SQLite-databas säkerhetskopieras som fil; PostgreSQL har ett eget verktyg (pg_dump).
 reason-store_unexpected = Databasen svarade oväntat. Inget har ändrats; loggen säger mer.
 reason-no_such_tournament = Tävlingen finns inte.
 reason-file_not_a_tournament = Detta är ingen tävlingsfil.

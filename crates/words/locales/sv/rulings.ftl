@@ -50,7 +50,7 @@ consequence-touched_man_binds =
          [black] Svart måste göra det drag som beröringen kräver.
         *[none] Det drag som beröringen kräver måste göras.
     }
-consequence-announced_move_owed = Det anmälda draget måste spelas.
+consequence-announced_move_owed = Det tillkännagivna draget måste spelas.
 consequence-clock_adjusted = Klockorna justeras och spelet fortsätter.
 consequence-increment_introduced = Från och med nu får båda spelarna tillägg per drag.
 consequence-next_period = Nästa drag räknas som det första i följande period.
