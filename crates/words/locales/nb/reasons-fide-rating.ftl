@@ -55,7 +55,7 @@ reason-fide_mend_time =
          [rapid] hurtigsjakk
          [blitz] lynsjakk
         *[standard] langsjakk
-    }, lik for begge spillere.
+    }, lik for begge spillerne.
 reason-fide_needs_closed_field = I en lukket turnering er minst { $needed } av spillerne ratede.
 reason-fide_needs_dates = Start og slutt er kjent.
 reason-fide_needs_duration = Turneringen varer høyst { $most } dager; lagmesterskap kan vare lenger.

@@ -5,7 +5,7 @@ reason-happened_cannot_write = { side } er ikke i stand til å notere trekkene.
 reason-happened_sheet_forgiven = Dommeren gir ingen straff for { side.within-of } noteringsskjema.
 reason-happened_reconstructed = Partiet er rekonstruert; { $moves } trekk er sikre.
 reason-happened_signed = { side } signerer { $result }.
-reason-happened_both_signed = Begge spillere har signert { $result }.
+reason-happened_both_signed = Begge spillerne har signert { $result }.
 reason-happened_signatures_differ = Spillerne har signert ulike resultater.
 reason-happened_signature_overruled = Dommeren setter det signerte resultatet til side.
 reason-happened_claimed_after_the_end =
@@ -92,8 +92,8 @@ reason-sheet_next_period = Noteringsskjemaene viser ikke at noen har overskredet
 reason-sheet_moves_proven = Så mange trekk er bevist at det neste har nummer { $next }.
 
 # Signatures and score
-reason-signed_result_stands = Begge spillere har signert { $result }. Det gjelder, selv om det er feil, med mindre dommeren bestemmer noe annet.
-reason-signed_against_the_game = Partiet endte { $before }, men begge spillere signerte { $result }.
+reason-signed_result_stands = Begge spillerne har signert { $result }. Det gjelder, selv om det er feil, med mindre dommeren bestemmer noe annet.
+reason-signed_against_the_game = Partiet endte { $before }, men begge spillerne signerte { $result }.
 reason-signed_result_overruled = Dommeren bestemmer noe annet enn det som er signert: resultatet er { $result }.
 reason-signed_game_goes_on = Dommeren bestemmer noe annet enn det som er signert: partiet var ikke slutt og fortsetter.
 reason-signed_no_result_of_play = { $result } er ikke et resultat spillere kan signere: et parti gir seier og tap eller remis. Alt annet bestemmer bare dommeren.
