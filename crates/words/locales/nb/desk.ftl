@@ -208,7 +208,7 @@ desk-bring-tiebreaks = Kvaliteter som ikke er kjent her.
 desk-players-by-file = Startnumrene er rapportfilens.
 desk-home-import-file = { word-tournament-file }
 desk-home-import-copy = Som kopi, ved siden av en som allerede er her
-desk-home-import-go = Hent den
+desk-home-import-go = Hent inn
 
 # New tournament
 desk-create-title = { word-new-tournament }
@@ -540,7 +540,7 @@ desk-settings-sections-list = Én klasse per linje
 desk-settings-sections-about = Slik ungdomsmesterskap gjør når en klasse er liten.
 desk-settings-groups = { word-groups }
 desk-split = Fordel spillerne på gruppene etter rating
-desk-split-about = Spillerne med høyest rating kommer i første gruppe og så videre. Uten størrelser blir gruppene så like som mulig med høyst én med odde antall.
+desk-split-about = Spillerne med høyest rating kommer i første gruppe og så videre. Uten størrelser blir gruppene så like store som mulig, høyst én av dem med et odde antall spillere.
 desk-split-size = Størrelse
 desk-split-go = Fordel
 desk-settings-event = Turnering
@@ -551,7 +551,7 @@ desk-settings-deputies = Flere dommere, én per linje
 desk-settings-approved = Dommere godkjent som spillere, én per linje
 desk-settings-approved-hint = En dommer spiller bare med registerførerens godkjenning.
 desk-settings-put-off = Hengepartier og utsatte partier
-desk-settings-put-off-hint = Hva turneringens reglement sier: når det senest må spørres, hvor og når de spilles.
+desk-settings-put-off-hint = Hva turneringens reglement sier: hvor sent man kan be om det, og hvor og når partiene spilles.
 desk-settings-zone = Spillelokalets tidssone
 desk-union = Turneringsreglement
 desk-union-hold = Dansk Skak Unions turneringsreglement (D4) gjelder
