@@ -91,7 +91,7 @@ reason-adjournment_stated_move_owed = Partiet fortsætter fra hængestillingen, 
 reason-adjournment_position_unknown = Stillingen kan ikke genskabes: partiet annulleres, og der spilles et nyt.
 reason-adjournment_times_by_arbiter = Når tiderne ikke er kendt, stiller dommeren uret efter skøn.
 reason-question_position_after_lost_envelope = Kuverten er væk. Godkend, hvis stillingen er kendt; afvis, hvis den ikke kan genskabes.
-reason-question_position_unsound = Brikkerne på brættet er ikke en regulær stilling, så det hemmelige træk kan ikke bedømmes. Godkend for at lade spilleren udføre trækket; afvis for at annullere partiet.
+reason-question_position_unsound = Brikkerne på brættet er ingen lovlig stilling, så det hemmelige træk kan ikke bedømmes. Godkend for at lade spilleren udføre trækket; afvis for at annullere partiet.
 
 # The clock at the resumption
 reason-adjournment_times_set = Tiderne fra afbrydelsen stilles på uret.

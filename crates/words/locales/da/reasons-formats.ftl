@@ -99,7 +99,11 @@ reason-too_many_cells =
 reason-line_break_in_cell = Et felt går over flere linjer: et anførselstegn er ikke lukket.
 
 # What was taken for granted in a report file
-reason-more_assumptions = { $count } slags antagelser mere er ikke vist.
+reason-more_assumptions =
+    { $count ->
+         [one] Én slags antagelse mere er ikke vist.
+        *[other] { $count } slags antagelser mere er ikke vist.
+    }
 reason-read_as_windows_1252 =
     Teksten er ikke UTF-8 og er læst som Windows-1252.
     .line = Linje { $line } er ikke UTF-8 og er læst som Windows-1252.

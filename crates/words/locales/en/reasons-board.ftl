@@ -102,7 +102,7 @@ reason-letters_ambiguous = “{ $found }” means different things in different 
 # How a game ends on the board
 reason-checkmate = { winner } has given checkmate.
 reason-stalemate = Stalemate: the game is drawn.
-reason-dead_position = Dead position: neither side can mate by any sequence of legal moves. The game is drawn.
+reason-dead_position = Dead position: neither side can mate by any series of legal moves. The game is drawn.
 reason-fivefold = The position has occurred for the fifth time: the game is drawn.
 reason-seventy_five_moves = 75 moves by each player without a capture or a pawn move: the game is drawn.
 

@@ -99,7 +99,11 @@ reason-too_many_cells =
 reason-line_break_in_cell = A cell runs over several lines: a quotation mark is left open.
 
 # What was taken for granted in a report file
-reason-more_assumptions = { $count } more kinds of assumption are not listed.
+reason-more_assumptions =
+    { $count ->
+         [one] One more kind of assumption is not listed.
+        *[other] { $count } more kinds of assumption are not listed.
+    }
 reason-read_as_windows_1252 =
     The text is not UTF-8 and was read as Windows-1252.
     .line = Line { $line } is not UTF-8 and was read as Windows-1252.

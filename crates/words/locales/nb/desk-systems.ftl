@@ -25,7 +25,7 @@ desk-system-baku = { word-baku-acceleration }
 desk-system-baku-about = Øvre halvdel får fiktive poeng i de første rundene.
 desk-system-baku-short = { word-baku-acceleration }
 desk-system-teams = { word-teams }
-desk-system-teams-about = Én runde færre enn lag; et ulikt antall lag gir én runde mer.
+desk-system-teams-about = Én runde færre enn lag; et odde antall lag gir én runde mer.
 desk-system-teams-short = { $count ->
     [one] { $count } lag
    *[other] { $count } lag

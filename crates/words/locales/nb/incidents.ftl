@@ -81,7 +81,7 @@ incident-law_text = Ber om regelteksten
 incident-late_protest = Protest etter underskrift
 incident-absence_ban = Karantene for uteblivelse
 incident-withdrawal_notice = Forfall
-incident-correspondence = Korrespondanseparti
+incident-correspondence = Fjernsjakkparti
 
 # Questions
 incident-ask-who = Hvem?

@@ -22,7 +22,7 @@ law-book-standing-in_force = gjeldende
 law-book-standing-withdrawn = opphevet
 law-book-standing-overtaken = foreldet etter nyere regler
 law-book-play-board = nærsjakk
-law-book-play-correspondence = korrespondansesjakk
+law-book-play-correspondence = fjernsjakk
 
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } bestemmelser; { $languages })

@@ -70,7 +70,7 @@ reason-arrival_excused =
     }.
 
 # Reversed colours
-reason-happened_colours_reversed = Partiet er begynt med omvendte farger.
+reason-happened_colours_reversed = Partiet er begynt med ombyttede farger.
 reason-reversed_replay = Utførte trekk: hvit { $white }, svart { $black }, begge færre enn { $limit }: partiet annulleres, og et nytt spilles.
 reason-reversed_continue = Utførte trekk: hvit { $white }, svart { $black }. Fra { $limit } trekk fortsetter partiet.
 reason-reversed_doubtful = Tvilsomt: hvit har utført { $white } trekk og svart { $black }; bare den ene har nådd { $limit }.

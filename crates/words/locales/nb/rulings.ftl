@@ -104,8 +104,8 @@ ruling-penalty =
         *[expulsion] bortvisning fra turneringen
     }.
 ruling-step-happened = Hva skjedde
-ruling-step-bearing = Regler som berører saken
-ruling-step-why = Hvilke gjelder, og hvorfor
+ruling-step-bearing = Relevante bestemmelser
+ruling-step-why = Hvilke som gjelder, og hvorfor
 ruling-step-decision = Avgjørelse
 ruling-clocks = Klokkene viser { $white } for hvit og { $black } for svart.
 consequence-game_lost =

@@ -100,7 +100,7 @@ desk-match-keys = Tangenter: 1 vit vinner, = remi, 0 svart vinner nästa parti.
 desk-board-times = Betänketid:
 view-match-game = { $stage }, parti { $number }
 view-match-next = nästa: parti { $number } ({ $stage })
-view-match-odds = remi räckte för { $name }
+view-match-odds = remi räcker för { $name }
 view-unopposed = Utan motståndare
 view-match-games = Partier: { $marks }
 view-board-times = { $white } – { $black } min

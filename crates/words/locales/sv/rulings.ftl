@@ -104,8 +104,8 @@ ruling-penalty =
         *[expulsion] uteslutning från tävlingen
     }.
 ruling-step-happened = Vad hände
-ruling-step-bearing = Regler som berör saken
-ruling-step-why = Vilka gäller, och varför
+ruling-step-bearing = Relevanta bestämmelser
+ruling-step-why = Vilka som gäller, och varför
 ruling-step-decision = Beslut
 ruling-clocks = Klockorna visar { $white } för vit och { $black } för svart.
 consequence-game_lost =
