@@ -7,10 +7,10 @@ view-record-met-black = Sort udligner farverne
 view-record-due-white = Hvid ville udligne farverne
 view-record-due-black = Sort ville udligne farverne
 
-view-record-should-white = Står til at få hvid: { $reason }
+view-record-should-white = Står til hvid: { $reason }
 view-record-strongly-white = Har stærkt krav på hvid: { $reason }
 view-record-must-white = Skal have hvid: { $reason }
-view-record-should-black = Står til at få sort: { $reason }
+view-record-should-black = Står til sort: { $reason }
 view-record-strongly-black = Har stærkt krav på sort: { $reason }
 view-record-must-black = Skal have sort: { $reason }
 # Why two players meet

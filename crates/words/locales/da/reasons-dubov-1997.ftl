@@ -48,7 +48,7 @@ reason-dubov_up_for_odd = Flyttet op, fordi puljen ovenover har et ulige antal s
     .into = Flyttet op i pointpuljen med { $into }, hvor antallet tilbage er ulige ({ dubov-rating }). Først kommer den, der skal have den farve, som færrest i puljen skal have, så det højeste ratingtal, så det laveste gennemsnit af modstanderne.
 reason-dubov_meets_brought_up = Møder { $brought }, der blev flyttet op.
 reason-dubov_joined_float = De laveste pointpuljer blev lagt sammen.
-reason-dubov_round_one_float = Pointpuljen er ulige i første runde.
+reason-dubov_round_one_float = Pointpuljen har et ulige antal spillere i første runde.
 
 # The steps of a group.
 reason-dubov_step_standard = Standardkravene er opfyldt: { $players } spillere, lige lange kolonner, og alle har en mulig modstander.

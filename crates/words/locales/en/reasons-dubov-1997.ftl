@@ -48,7 +48,7 @@ reason-dubov_up_for_odd = Brought up because the group above has an odd number o
     .into = Brought up into score group { $into }, where the number left is odd ({ dubov-rating }). First comes whoever is due the colour that fewer in the group are due, then the highest rating, then the lowest average of opponents.
 reason-dubov_meets_brought_up = Meets { $brought }, who was brought up.
 reason-dubov_joined_float = The lowest score groups were joined.
-reason-dubov_round_one_float = The score group is odd in the first round.
+reason-dubov_round_one_float = The score group has an odd number of players in the first round.
 
 # The steps of a group.
 reason-dubov_step_standard = The standard conditions are met: { $players } players, equal columns, and everybody has a possible opponent.

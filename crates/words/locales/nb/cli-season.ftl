@@ -8,11 +8,11 @@ cli-season-rated =
         *[other] { $games } partier
     } ratet.
 cli-season-again = Var registrert fra før og rates på nytt: den er rettet, eller en som ble registrert før den, er det.
-cli-season-delayed = Kom etter nyere turneringer for noen av spillerne: endringene deres er lagt til tallet i kartoteket.
+cli-season-delayed = Kom etter nyere turneringer for noen av spillerne: endringene deres er lagt til tallet i registeret.
 cli-season-unidentified =
     { $count ->
-         [one] Én spiller har verken medlemsnummer eller FIDE-nummer: ratet, men ikke i kartoteket. Legg til nummeret og kjør igjen.
-        *[other] { $count } spillere har verken medlemsnummer eller FIDE-nummer: ratet, men ikke i kartoteket. Legg til numrene og kjør igjen.
+         [one] Én spiller har verken medlemsnummer eller FIDE-nummer: ratet, men ikke i registeret. Legg til nummeret og kjør igjen.
+        *[other] { $count } spillere har verken medlemsnummer eller FIDE-nummer: ratet, men ikke i registeret. Legg til numrene og kjør igjen.
     }
 cli-season-without-rating =
     { $count ->

@@ -214,8 +214,8 @@ reason-no_such_clause = Det finnes ingen bestemmelse { $found } i fortegnelsene.
 # perft, chess960
 cli-men = KDTLSB
 cli-perft-total = { $nodes } i dybden { $depth }
-cli-chess960-head = Chess960-startstilling nr. { $number }
-reason-no_such_array = Det finnes ingen Chess960-startstilling { $found }; numrene er { $expected }.
+cli-chess960-head = Chess960-utgangsstilling nr. { $number }
+reason-no_such_array = Det finnes ingen Chess960-utgangsstilling { $found }; numrene er { $expected }.
 
 # notation
 cli-half-move-of = halvtrekk { $ply } av { $of }

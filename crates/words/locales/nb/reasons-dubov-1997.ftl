@@ -48,7 +48,7 @@ reason-dubov_up_for_odd = Flyttet opp fordi gruppen ovenfor har et odde antall s
     .into = Flyttet opp i poenggruppen med { $into }, der antallet igjen er odde ({ dubov-rating }). Først kommer den som skal ha den fargen som færrest i gruppen skal ha, så den høyeste ratingen, så det laveste snittet av motstanderne.
 reason-dubov_meets_brought_up = Møter { $brought }, som ble flyttet opp.
 reason-dubov_joined_float = De laveste poenggruppene ble slått sammen.
-reason-dubov_round_one_float = Poenggruppen er odde i første runde.
+reason-dubov_round_one_float = Poenggruppen har et odde antall spillere i første runde.
 
 # The steps of a group.
 reason-dubov_step_standard = Standardkravene er oppfylt: { $players } spillere, like lange kolonner, og alle har en mulig motstander.

@@ -214,8 +214,8 @@ reason-no_such_clause = Det finns ingen bestämmelse { $found } i förteckningar
 # perft, chess960
 cli-men = KDTLSB
 cli-perft-total = { $nodes } på djupet { $depth }
-cli-chess960-head = Chess960-startställning nr { $number }
-reason-no_such_array = Det finns ingen Chess960-startställning { $found }; numren är { $expected }.
+cli-chess960-head = Chess960-utgångsställning nr { $number }
+reason-no_such_array = Det finns ingen Chess960-utgångsställning { $found }; numren är { $expected }.
 
 # notation
 cli-half-move-of = halvdrag { $ply } av { $of }

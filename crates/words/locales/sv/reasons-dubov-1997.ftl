@@ -48,7 +48,7 @@ reason-dubov_up_for_odd = Uppflyttad eftersom gruppen ovanför har ett udda anta
     .into = Uppflyttad till poänggruppen med { $into }, där antalet kvar är udda ({ dubov-rating }). Först kommer den som ska ha den färg som färre i gruppen ska ha, sedan den högsta ratingen, sedan det lägsta snittet av motståndarna.
 reason-dubov_meets_brought_up = Möter { $brought }, som flyttades upp.
 reason-dubov_joined_float = De lägsta poänggrupperna slogs ihop.
-reason-dubov_round_one_float = Poänggruppen är udda i första ronden.
+reason-dubov_round_one_float = Poänggruppen har ett udda antal spelare i första ronden.
 
 # The steps of a group.
 reason-dubov_step_standard = Standardkraven är uppfyllda: { $players } spelare, lika långa kolumner, och alla har en möjlig motståndare.
