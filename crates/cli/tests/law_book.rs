@@ -49,7 +49,7 @@ fn d4_5_2_2_show_tells_the_figures_of_a_clause_with_edition_chapter_and_day() {
     for (lang, said) in [
         ("en", "Report after the last round within: 7 days (edition 2010-04, section 4.1.1"),
         ("da", "Indberetning efter sidste runde inden: 7 dage (udgave 2010-04, afsnit 4.1.1"),
-        ("nb", "Innrapportering etter siste runde innen: 7 dager (utgave 2010-04, avsnitt 4.1.1"),
+        ("nb", "Rapport etter siste runde innen: 7 dager (utgave 2010-04, avsnitt 4.1.1"),
         ("sv", "Rapport efter sista ronden inom: 7 dagar (utgåva 2010-04, avsnitt 4.1.1"),
     ] {
         let out = rokade(&format!("laws show D4.1-5f --lang {lang}")).out;

@@ -47,8 +47,8 @@ fn a_ruling_is_told_in_four_steps_in_every_language() {
     for (lang, steps) in [
         ("en", ["What happened", "Relevant clauses", "Which apply, and why", "Decision"]),
         ("da", ["Hvad der skete", "Relevante bestemmelser", "Hvilke der gælder, og hvorfor", "Afgørelse"]),
-        ("nb", ["Hva skjedde", "Regler som berører saken", "Hvilke gjelder, og hvorfor", "Avgjørelse"]),
-        ("sv", ["Vad hände", "Regler som berör saken", "Vilka gäller, och varför", "Beslut"]),
+        ("nb", ["Hva skjedde", "Relevante bestemmelser", "Hvilke som gjelder, og hvorfor", "Avgjørelse"]),
+        ("sv", ["Vad hände", "Relevanta bestämmelser", "Vilka som gäller, och varför", "Beslut"]),
     ] {
         let said = referee(&format!("--lang {lang}"), &script(&illegal()));
         assert_eq!(said.code, 0, "{}", said.err);

@@ -326,7 +326,7 @@ fn the_yearly_comparison_adjusts_a_list() {
         json["players"].as_array().unwrap().iter().map(|line| line["after"].as_u64().unwrap()).collect();
     assert_eq!((after, json["left_out"].as_array().unwrap().len()), (vec![2270, 2176], 2));
     let text = rokade(&format!("rate coordinate --lang da {file}")).out;
-    assert!(text.contains("2 spillere sammenlignet") && text.contains("Justeret med 30 minus 6: 24."), "{text}");
+    assert!(text.contains("Sammenlignede spillere: 2;") && text.contains("Justeret med 30 minus 6: 24."), "{text}");
     assert_eq!(rokade(&format!("rate coordinate --on 2026-07-31 {file}")).code, 1);
     let wrong = rokade(&format!("rate coordinate {}", folder.file("bad.csv", list.replace("2260", "high"))));
     assert_eq!(wrong.code, 2);

@@ -6,13 +6,26 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use rokade_words::book::readings;
 use rokade_words::{Arg, Lang, text_with};
 
 /// One word for one thing.
 const GLOSSARY: &str = include_str!("../../../docs/glossary.md");
 
-/// The rulings, which stand in no file of texts.
-const RULINGS: &str = include_str!("../../../rules/law_book/precedents.csv");
+/// The tables of the law book, whose texts stand in no file of ours.
+const LAW_BOOK: [(&str, &str); 4] = [
+    ("rulings", include_str!("../../../rules/law_book/precedents.csv")),
+    ("figures", include_str!("../../../rules/law_book/figures.csv")),
+    ("topics", include_str!("../../../rules/law_book/topics.csv")),
+    ("titles", include_str!("../../../rules/law_book/titles.csv")),
+];
+
+/// The help of the command line; English is declared with the options.
+const HELP: [(Lang, &str); 3] = [
+    (Lang::Da, include_str!("../../cli/help/da.toml")),
+    (Lang::Nb, include_str!("../../cli/help/nb.toml")),
+    (Lang::Sv, include_str!("../../cli/help/sv.toml")),
+];
 
 #[test]
 fn all_languages_have_the_same_keys_and_variables() {
@@ -64,35 +77,86 @@ fn nobody_is_shouted_at() {
 #[test]
 fn no_text_has_a_forbidden_word() {
     let mut found = Vec::new();
-    for row in table("## Forbidden words") {
-        let lang = Lang::ALL.into_iter().find(|lang| lang.code() == row[0]).expect("a language of ours");
-        for word in row[1].split(", ").map(str::to_lowercase) {
-            for (file, text) in ftl::sources(lang) {
-                let hits = said(&text).filter(|(_, line)| contains_word(&line.to_lowercase(), &word));
-                found.extend(hits.map(|(number, line)| format!("{lang}/{file}:{number}: “{word}” in {}", line.trim())));
-            }
+    for (lang, word) in forbidden() {
+        for (file, text) in ftl::sources(lang) {
+            let hits = said(&text).filter(|(_, line)| contains_word(&line.to_lowercase(), &word.to_lowercase()));
+            found.extend(hits.map(|(number, line)| format!("{lang}/{file}:{number}: “{word}” in {}", line.trim())));
         }
     }
     assert!(found.is_empty(), "see docs/glossary.md\n{}", found.join("\n"));
 }
 
 #[test]
-fn no_ruling_has_a_forbidden_word() {
+fn no_table_of_the_law_book_has_a_forbidden_word() {
     let mut found = Vec::new();
-    let mut reader = csv::Reader::from_reader(RULINGS.as_bytes());
-    let columns = reader.headers().expect("the rulings have headings").clone();
-    let rulings: Vec<csv::StringRecord> = reader.records().collect::<Result<_, _>>().expect("the rulings are a table");
-    for row in table("## Forbidden words") {
-        let ending = format!("_{}", row[0]);
-        for word in row[1].split(", ").map(str::to_lowercase) {
-            for ruling in &rulings {
-                let said = columns.iter().zip(ruling).filter(|(column, _)| column.ends_with(&ending));
-                let hits = said.filter(|(_, text)| contains_word(&text.to_lowercase(), &word));
-                found.extend(hits.map(|(column, _)| format!("{} {column}: “{word}”", &ruling[0])));
+    for (table, source) in LAW_BOOK {
+        let mut reader = csv::Reader::from_reader(source.as_bytes());
+        let columns = reader.headers().expect("the table has headings").clone();
+        let rows: Vec<csv::StringRecord> = reader.records().collect::<Result<_, _>>().expect("it is a table");
+        for (lang, word) in forbidden() {
+            let is_in = |column: &str| column == lang.code() || column.ends_with(&format!("_{}", lang.code()));
+            assert!(columns.iter().any(is_in), "{table} speaks {lang}");
+            for row in &rows {
+                let said = columns.iter().zip(row).filter(|(column, _)| is_in(column));
+                let hits = said.filter(|(_, text)| contains_word(&text.to_lowercase(), &word.to_lowercase()));
+                found.extend(hits.map(|(_, text)| format!("{table} {lang}: “{word}” in {text}")));
             }
         }
+        assert!(!rows.is_empty(), "{table} is read");
     }
-    assert!(!rulings.is_empty() && found.is_empty(), "see docs/glossary.md\n{}", found.join("\n"));
+    assert!(found.is_empty(), "see docs/glossary.md\n{}", found.join("\n"));
+}
+
+#[test]
+fn no_help_has_a_forbidden_word() {
+    let mut found = Vec::new();
+    for (lang, source) in HELP {
+        for word in forbidden().filter(|(of, _)| *of == lang).map(|(_, word)| word) {
+            // Small letters alone may be the name of a column.
+            let sentence: String =
+                word.chars().take(1).flat_map(char::to_uppercase).chain(word.chars().skip(1)).collect();
+            let lines = source.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+            let hits = lines.filter(|(_, line)| contains_word(line, &word) || contains_word(line, &sentence));
+            found.extend(hits.map(|(at, line)| format!("{lang}.toml:{}: “{word}” in {line}", at + 1)));
+        }
+    }
+    assert!(found.is_empty(), "see docs/glossary.md\n{}", found.join("\n"));
+}
+
+#[test]
+fn no_title_of_a_reading_has_a_forbidden_word() {
+    let words: Vec<String> = forbidden().filter(|(lang, _)| *lang == Lang::En).map(|(_, word)| word).collect();
+    for reading in readings() {
+        let title = reading.title.to_lowercase();
+        let hit = words.iter().find(|word| contains_word(&title, &word.to_lowercase()));
+        assert!(hit.is_none(), "{}: {hit:?}, see docs/glossary.md", reading.name);
+    }
+}
+
+#[test]
+fn one_is_said_in_the_singular() {
+    // Numbers that can be one, with the nouns they count in the plural.
+    let counted = [
+        ("reason-happened_late_for_resumption.minutes", ["minutes", "minutter", "minutter", "minuter"]),
+        ("reason-happened_both_late_for_resumption.minutes", ["minutes", "minutter", "minutter", "minuter"]),
+        ("reason-reported_arrived_late", ["minutes", "minutter", "minutter", "minuter"]),
+        ("reason-tiebreak_koya_limit", ["games", "partier", "partier", "partier"]),
+        ("reason-tiebreak_koya_limit", ["rounds", "runder", "runder", "ronder"]),
+        ("reason-fide_mend_closed_field", ["players", "ratede", "ratede", "spelarna"]),
+        ("reason-claim_too_few_quiet_moves", ["1 half-moves", "1 halve", "1 halve", "1 halva"]),
+        ("reason-counts_disagree", ["1 such", "1 sådanne", "1 slike", "1 sådana"]),
+        ("law-book-figure-rows", ["rows", "rækker", "rader", "rader"]),
+        ("law-book-unit-hundredths", ["hundredths", "hundrededele", "hundredeler", "hundradelar"]),
+    ];
+    for (at, lang) in [Lang::En, Lang::Da, Lang::Nb, Lang::Sv].into_iter().enumerate() {
+        let texts = ftl::texts(lang);
+        for ((key, plurals), form) in counted.iter().flat_map(|row| [(row, "all_play_all"), (row, "rounds")]) {
+            let of = |name: &str| if name == "form" { Arg::from(form) } else { Arg::Number(1) };
+            let args: Vec<(&str, Arg)> = texts[*key].iter().map(|name| (name.as_str(), of(name))).collect();
+            let said = text_with(lang, key, &args);
+            assert!(!said.contains(plurals[at]), "{lang}: {said}");
+        }
+    }
 }
 
 #[test]
@@ -199,6 +263,14 @@ fn asked_in(folder: &Path, asked: &mut BTreeSet<String>) {
             asked.extend(quoted.map(str::to_owned));
         }
     }
+}
+
+/// The forbidden words of the glossary, each with its language.
+fn forbidden() -> impl Iterator<Item = (Lang, String)> {
+    table("## Forbidden words").into_iter().flat_map(|row| {
+        let lang = Lang::ALL.into_iter().find(|lang| lang.code() == row[0]).expect("a language of ours");
+        row[1].split(", ").map(|word| (lang, word.to_owned())).collect::<Vec<_>>()
+    })
 }
 
 /// The rows of the table below a heading.

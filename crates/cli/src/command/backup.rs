@@ -15,7 +15,7 @@ use crate::output;
 
 const AFTER_HELP: &str = "\
 The copy is written beside its place, read and replayed, and only then given its name. The desk may be running. \
-Exit code 1: the copy is written, and what it copies is damaged. A PostgreSQL database has its own means: pg_dump.
+Exit code 1: the copy is written, and what it copies is damaged. A PostgreSQL database has its own tool: pg_dump.
 
 Examples:
   rokade backup

@@ -164,7 +164,7 @@ async fn a_stranger_who_asks_too_much_waits() {
         }
         assert_eq!(spent.status, StatusCode::TOO_MANY_REQUESTS, "{costly}");
         assert!(spent.headers[header::RETRY_AFTER].to_str().unwrap().parse::<u64>().unwrap() > 0);
-        assert!(spent.body.contains("Too much was asked from your address"), "{}", spent.body);
+        assert!(spent.body.contains("Your address has asked for too much in a short time"), "{}", spent.body);
     }
 }
 

@@ -76,7 +76,7 @@ async fn one_damaged_tournament_takes_nothing_else_down() {
 
     let page = stage.get(&owner, &format!("/t/{key}/damage?lang=en")).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("Up to record 3") && page.body.contains("The backup of"), "{}", page.body);
+    assert!(page.body.contains("Up to and including record 3") && page.body.contains("The backup of"), "{}", page.body);
     for (file, records) in [("readable", 3), ("backup", whole)] {
         let file = stage.get(&owner, &format!("/t/{key}/damage/{file}.rokade")).await;
         assert_eq!(file.status, StatusCode::OK, "{}", file.body);

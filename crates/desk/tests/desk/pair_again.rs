@@ -60,12 +60,12 @@ async fn the_overview_says_that_a_correction_pairs_the_published_round_otherwise
     let group = corrected(&stage, &owner).await;
     let event = group.split("/g/").next().unwrap().to_owned();
     let page = stage.get(&owner, &format!("{event}?lang=en")).await.body;
-    assert!(page.contains("After the correction round 2 would be paired otherwise."), "{page}");
+    assert!(page.contains("After the correction round 2 would be paired differently."), "{page}");
     assert!(page.contains(&format!("action=\"{group}/pair-again\"")), "{page}");
     let fields = [("board", "1"), ("to", "1-0"), ("seen", "0-1"), ("confirmed", "yes")];
     stage.deed(&owner, &format!("{group}/round/1/result"), &fields).await;
     let page = stage.get(&owner, &format!("{event}?lang=en")).await.body;
-    assert!(!page.contains("would be paired otherwise"), "the pairing is as published");
+    assert!(!page.contains("would be paired differently"), "the pairing is as published");
 }
 
 #[tokio::test]
@@ -77,6 +77,6 @@ async fn to_undo_a_second_publication_says_that_the_first_shows_again() {
     stage.deed(&owner, &format!("{group}/pair-again"), &[]).await;
     stage.deed(&owner, &format!("{group}/publish"), &[]).await;
     let asked = stage.post(&owner, &format!("{event}/undo?lang=en"), &[]).await.body;
-    assert!(asked.contains("then shows on the public pages what was published before"), "{asked}");
+    assert!(asked.contains("as it was published before"), "{asked}");
     assert!(!asked.contains("disappears"), "{asked}");
 }

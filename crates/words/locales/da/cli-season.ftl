@@ -11,8 +11,8 @@ cli-season-again = Var registreret og rates igen: den er rettet, eller en tidlig
 cli-season-delayed = Kom efter nyere turneringer for nogle af spillerne: deres tilvækst er lagt til tallet i kartoteket.
 cli-season-unidentified =
     { $count ->
-         [one] Én spiller har hverken medlemsnummer eller FIDE-id: ratet, men ikke i kartoteket. Tilføj nummeret, og kør igen.
-        *[other] { $count } spillere har hverken medlemsnummer eller FIDE-id: ratet, men ikke i kartoteket. Tilføj numrene, og kør igen.
+         [one] Én spiller har hverken medlemsnummer eller FIDE-nummer: ratet, men ikke i kartoteket. Tilføj nummeret, og kør igen.
+        *[other] { $count } spillere har hverken medlemsnummer eller FIDE-nummer: ratet, men ikke i kartoteket. Tilføj numrene, og kør igen.
     }
 cli-season-without-rating =
     { $count ->
@@ -43,7 +43,7 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } personer
     }.
-cli-coordinate-averages = { $players } spillere sammenlignet: dansk gennemsnit { $national }, Elo-gennemsnit { $elo }, difference { $difference }.
+cli-coordinate-averages = Sammenlignede spillere: { $players }; dansk gennemsnit { $national }, Elo-gennemsnit { $elo }, difference { $difference }.
 cli-coordinate-lists = Dansk liste pr. { $national }, FIDEs liste pr. { $fide }.
 cli-coordinate-before = før
 cli-coordinate-after = efter

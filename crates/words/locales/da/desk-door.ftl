@@ -6,7 +6,7 @@ desk-door-address = Dommerbordets adresse begynder med https://
 # The terminal
 desk-serve-files = Systemet lader dommerbordet åbne { $files } filer ad gangen. Der er plads til { $live } sider, der opdaterer sig selv; en højere grænse giver flere (ulimit -n).
 desk-serve-renewed = Det nye certifikat er i brug. SHA-256-fingeraftryk: { $fingerprint }
-desk-serve-kept = Det ændrede certifikat kan ikke bruges. Det gamle bliver i brug.
+desk-serve-kept = Det ændrede certifikat kan ikke bruges. Det gamle bruges fortsat.
 
 # Why there is no encryption
 reason-tls_unreadable = { $path } kan ikke læses: { $problem }

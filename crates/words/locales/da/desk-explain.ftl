@@ -127,5 +127,5 @@ desk-help-why = Hvorfor disse to?
 desk-help-why-board = Hvert bræt i en runde og i et udkast har en side med sine grunde: pointpuljen, hvem hver spiller ville have mødt, og hvad der stod i vejen, hvem der flød, farverne og systemets trin med deres bestemmelser. Spillerne finder det samme i jævne ord på rundens offentlige side.
 desk-help-why-marks = Tegn ved et navn
 desk-help-why-marks-about = Prikkerne er farverne i de tidligere runder. ↓3 flød ned i 3. runde, ↑3 mødte en højere score i 3. runde, ≠ har en farve, der ikke udligner farverne.
-desk-help-why-manual = Mens to spillere bytter plads, siger siden, hvad ingen parring må gøre, hvilken regel der foretrækker systemets, og de to værdier, den sammenligner.
+desk-help-why-manual = Mens to spillere bytter plads, siger siden, hvilke ufravigelige regler der brydes, hvilken regel der foretrækker systemets parring, og de to værdier, den sammenligner.
 desk-help-why-compare = Fra et udkast: hvad runden ville være, hvis nogle partier var endt anderledes, side om side med det, den er, og hvem der flytter. Også to vilkårlige runder, og et udkast ved siden af den runde, det erstatter.

@@ -9,10 +9,10 @@ desk-error-too-long-remedy = { $seconds ->
     [one] Vent et sekund, hent siden igen, og se efter.
    *[other] Vent { $seconds } sekunder, hent siden igen, og se efter.
 }
-desk-error-budget-spent = Der blev spurgt om for meget fra din adresse
+desk-error-budget-spent = Din adresse har bedt om for meget på kort tid
 desk-error-budget-spent-remedy = { $seconds ->
-    [one] Alle, der ikke er logget ind, har lige meget at bruge. Prøv igen om et sekund.
-   *[other] Alle, der ikke er logget ind, har lige meget at bruge. Prøv igen om { $seconds } sekunder.
+    [one] Alle, der ikke er logget ind, deler lige. Prøv igen om et sekund.
+   *[other] Alle, der ikke er logget ind, deler lige. Prøv igen om { $seconds } sekunder.
 }
 desk-error-too-fast = Der kom for meget fra dette spillerlink på kort tid
 desk-error-too-fast-remedy = { $seconds ->

@@ -64,8 +64,12 @@ reason-not_an_edition_of_the_laws = { $found } er ikke en udgave af skakreglerne
 law-book-figure-source = udgave { $edition }, afsnit { $chapter }, sidst kontrolleret { $day }
 law-book-figure-edition = udgave { $edition }
 law-book-figure-none = ingen sådan regel
-law-book-figure-rows = en tabel med { $count } rækker
-law-book-unit-rating = rating { $n }
+law-book-figure-rows =
+    { $count ->
+        [one] en tabel med { $count } række
+       *[other] en tabel med { $count } rækker
+    }
+law-book-unit-rating = ratingtal { $n }
 law-book-unit-rating-points = { $n } ratingpoint
 law-book-unit-factor = K = { $n }
 law-book-unit-factor-times-games = K × partier = { $n }
@@ -75,7 +79,11 @@ law-book-unit-half-points =
         [one] { $n } halvt point
        *[other] { $n } halve point
     }
-law-book-unit-hundredths = { $n } hundrededele point
+law-book-unit-hundredths =
+    { $n ->
+        [one] { $n } hundrededel point
+       *[other] { $n } hundrededele point
+    }
 law-book-unit-percent = { $n } %
 law-book-unit-seconds =
     { $n ->

@@ -11,9 +11,17 @@ reason-happened_envelope_lost = { side.of } kuvert er væk.
 reason-happened_position_after_lost_envelope = Dommeren afgør, om stillingen stadig er kendt.
 reason-happened_absence_noticed = Dommeren ser efter, hvem der er ved brættet.
 reason-happened_late_for_resumption = { side } kommer for sent til genoptagelsen.
-    .minutes = { side } kommer for sent til genoptagelsen: { $minutes } minutter efter den fastsatte tid.
+    .minutes =
+        { side } kommer for sent til genoptagelsen: { $minutes ->
+             [one] { $minutes } minut
+            *[other] { $minutes } minutter
+        } efter den fastsatte tid.
 reason-happened_both_late_for_resumption = Begge spillere kommer for sent til genoptagelsen.
-    .minutes = Begge spillere kommer for sent til genoptagelsen: { $minutes } minutter efter den fastsatte tid.
+    .minutes =
+        Begge spillere kommer for sent til genoptagelsen: { $minutes ->
+             [one] { $minutes } minut
+            *[other] { $minutes } minutter
+        } efter den fastsatte tid.
 reason-happened_sealed_move_ends_game = Det hemmelige træk, { side.within } har afgivet, afslutter partiet.
 reason-happened_clock_set_at_resumption = Dommeren stiller uret til genoptagelsen.
 reason-happened_clock_was_wrong = Uret var stillet forkert ved genoptagelsen.
@@ -83,7 +91,7 @@ reason-adjournment_stated_move_owed = Partiet fortsætter fra hængestillingen, 
 reason-adjournment_position_unknown = Stillingen kan ikke genskabes: partiet annulleres, og der spilles et nyt.
 reason-adjournment_times_by_arbiter = Når tiderne ikke er kendt, stiller dommeren uret efter skøn.
 reason-question_position_after_lost_envelope = Kuverten er væk. Godkend, hvis stillingen er kendt; afvis, hvis den ikke kan genskabes.
-reason-question_position_unsound = Brikkerne på brættet er ikke en regulær stilling, så det hemmelige træk kan ikke bedømmes. Godkend for at lade spilleren udføre trækket; afvis for at annullere partiet.
+reason-question_position_unsound = Brikkerne på brættet er ingen lovlig stilling, så det hemmelige træk kan ikke bedømmes. Godkend for at lade spilleren udføre trækket; afvis for at annullere partiet.
 
 # The clock at the resumption
 reason-adjournment_times_set = Tiderne fra afbrydelsen stilles på uret.

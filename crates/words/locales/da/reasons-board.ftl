@@ -56,7 +56,7 @@ reason-unwinnable_dark_bishops = { side } har kun løbere på sorte felter, og i
 reason-unwinnable_mated =
     { side } { $plies ->
          [0] er skakmat.
-        *[other] bliver skakmat efter { $plies } halvtræk uden valg.
+        *[other] bliver skakmat efter { $plies } halvtræk uden alternativ.
     }
 reason-unwinnable_stalemate =
     { $plies ->
@@ -64,7 +64,7 @@ reason-unwinnable_stalemate =
         *[other] De eneste lovlige træk fører til pat efter { $plies } halvtræk.
     }
 reason-unwinnable_circle = De eneste lovlige træk fører rundt i ring uden mat.
-reason-unwinnable_forced_material = Efter { $plies } halvtræk uden valg har { side.within } ikke længere brikker nok til mat.
+reason-unwinnable_forced_material = Efter { $plies } halvtræk uden alternativ har { side.within } ikke længere brikker nok til mat.
 reason-unwinnable_short_lines = Enhver følge af lovlige træk ender snart uden mat.
 reason-unwinnable_closed_soon = Hvad der end trækkes nu, er stillingen derefter lukket: der kan ikke sættes mat på de felter, brikkerne da kan nå.
 reason-unwinnable_closed_chain =
@@ -109,7 +109,7 @@ reason-result_contradicts_the_end =
          [fivefold] at stillingen forekom for femte gang
         *[seventy_five_moves] 75 træk uden slag eller bondetræk
     }; resultatet er { $result }.
-reason-result_winner_cannot_mate = { winner } siges at have vundet, men kunne ikke længere sætte mat med nogen følge af lovlige træk.
+reason-result_winner_cannot_mate = { winner } er angivet som vinder, men kunne ikke længere sætte mat med nogen følge af lovlige træk.
 reason-result_drawn_too_early = Remis kan tidligst aftales efter { $needed } halvtræk; her er der spillet { $plies }.
 
 # Claims of a draw

@@ -6,7 +6,7 @@ reason-danish_same_strong = Begge skal have { colour.within }: { $one } og { $ot
 reason-danish_order_dissolved = Så kunne de øvrige i pointpuljen ikke alle parres.
 reason-danish_order_for_colours =
     Med en anden rækkefølge i den svage halvdel får flere spillere den farve, de bør have.
-    .here = På brætterne mellem de to halvdele, uden flydernes, får { $there } spillere den farve, de bør have, hvis disse to mødtes, og { $here } som parret.
+    .here = På brætterne mellem de to halvdele, uden flydernes, spillere med den farve, de bør have: { $there }, hvis disse to mødtes, og { $here } som parret.
 reason-danish_halves_exchanged = Pointpuljens to halvdele kunne ikke parres, som de stod, så spillere skiftede halvdel.
 reason-danish_floater_dissolved = Så kunne pointpuljens flydere ikke alle parres.
 reason-danish_floater_strong_before = { $strong } kom før den nærmere { $nearer }, fordi { $strong } skal have den farve, som flyderen giver fra sig.
@@ -58,11 +58,11 @@ reason-danish_step_floaters_met = Flyderne mødte de nærmeste lavere spillere, 
 reason-danish_step_for_below = Spillerne længere nede kunne ikke alle parres, så flyderne eller deres modstandere blev ændret her.
 reason-danish_step_one_list = Alle de resterende spillere, i alt { $players }, blev parret som én pointpulje.
 reason-danish_colours_missed = Spillere uden den farve, de bør have: { $count }. Ingen rækkefølge i den svage halvdel giver færre.
-    .players = På brætterne mellem de to halvdele, uden flydernes, er { $count } spillere uden den farve, de bør have ({ $players }). Ingen rækkefølge i den svage halvdel giver færre.
+    .players = På brætterne mellem de to halvdele, uden flydernes, spillere uden den farve, de bør have: { $count } ({ $players }). Ingen rækkefølge i den svage halvdel giver færre.
 reason-danish_colours_met =
     { $when ->
          [here] { $count ->
-             [0] Som parret ingen.
+             [0] Som parret: ingen.
             *[other] Som parret: { $players }.
         }
         *[there] { $count ->

@@ -44,11 +44,11 @@ reason-dubov_could_not_be_spared = { $player } kunne ikke være flyder i stedet,
 reason-dubov_meets_floater = Møder flyderen { $floater }: det højeste ratingtal blandt dem, hvis farve passer bedst ({ dubov-rating-short }).
 reason-dubov_up_for = Flyttet op, fordi { $current } ikke har flere at møde i puljen ovenover ({ dubov-rating }). Først kommer den, der skal have den anden farve, så det højeste ratingtal, så det laveste gennemsnit af modstanderne.
     .into = Flyttet op i pointpuljen med { $into }, hvor { $current } ikke har nogen tilbage at møde ({ dubov-rating }). Først kommer den, der skal have den anden farve, så det højeste ratingtal, så det laveste gennemsnit af modstanderne.
-reason-dubov_up_for_odd = Flyttet op, fordi puljen ovenover er ulige ({ dubov-rating }). Først kommer den, der skal have den farve, som færrest i puljen skal have, så det højeste ratingtal, så det laveste gennemsnit af modstanderne.
+reason-dubov_up_for_odd = Flyttet op, fordi puljen ovenover har et ulige antal spillere ({ dubov-rating }). Først kommer den, der skal have den farve, som færrest i puljen skal have, så det højeste ratingtal, så det laveste gennemsnit af modstanderne.
     .into = Flyttet op i pointpuljen med { $into }, hvor antallet tilbage er ulige ({ dubov-rating }). Først kommer den, der skal have den farve, som færrest i puljen skal have, så det højeste ratingtal, så det laveste gennemsnit af modstanderne.
 reason-dubov_meets_brought_up = Møder { $brought }, der blev flyttet op.
 reason-dubov_joined_float = De laveste pointpuljer blev lagt sammen.
-reason-dubov_round_one_float = Pointpuljen er ulige i første runde.
+reason-dubov_round_one_float = Pointpuljen har et ulige antal spillere i første runde.
 
 # The steps of a group.
 reason-dubov_step_standard = Standardkravene er opfyldt: { $players } spillere, lige lange kolonner, og alle har en mulig modstander.
@@ -57,8 +57,8 @@ reason-dubov_step_floater = Flyderen { $floater } møder { $opponent }, det høj
 reason-dubov_step_floater_goes_on = Flyderen { $floater } kan ikke møde nogen her og fortsætter nedad.
 reason-dubov_step_up_for = { $brought } ({ dubov-rating-short }) flyttes op, fordi { $current } ikke har flere at møde.
 reason-dubov_step_nobody_for = { $current } har ikke flere at møde, og ingen kan flyttes op.
-reason-dubov_step_up_for_odd = { $brought } ({ dubov-rating-short }) flyttes op, fordi puljen er ulige.
-reason-dubov_step_nobody_for_odd = Puljen er ulige ({ $players }), og ingen kan flyttes op.
+reason-dubov_step_up_for_odd = { $brought } ({ dubov-rating-short }) flyttes op, fordi puljen har et ulige antal spillere.
+reason-dubov_step_nobody_for_odd = Puljen har et ulige antal spillere ({ $players }), og ingen kan flyttes op.
 reason-dubov_step_up_enough = { $moved } flyttes ikke op: har mødt en med flere point { $times } gange, { $running } gange i træk til nu.
 reason-dubov_step_to_black = { $turned } flyttes til den sorte kolonne (modstandergennemsnit { $average },{ $tenth }).
 reason-dubov_step_to_white = { $turned } flyttes til den hvide kolonne (modstandergennemsnit { $average },{ $tenth }).

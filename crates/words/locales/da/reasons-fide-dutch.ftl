@@ -64,7 +64,7 @@ reason-dutch_worse_c12 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ikke få den farve, de står til ({ $criterion }); i den valgte parring { $here ->
+    } ikke få den farve, der står for tur ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -72,7 +72,7 @@ reason-dutch_worse_c13 =
     Så ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ikke få den farve, de har stærkt krav på ({ $criterion }); i den valgte parring { $here ->
+    } ikke få en farve, der er stærkt krav på ({ $criterion }); i den valgte parring { $here ->
          [0] ingen
         *[other] kun { $here }
     }.
@@ -149,7 +149,7 @@ reason-dutch_incomplete = Så kunne ikke alle parres ({ $criterion }).
 reason-dutch_halves_apart = De to halvdele kunne ikke parres med hinanden, som de var.
 reason-dutch_later = En parring med disse to er lige så god, men kommer senere i rækkefølgen: den kræver, at andre spillere skifter halvdel eller flyder ned.
 reason-dutch_not_best = En anden parring af pointpuljen går forud for en med disse to.
-reason-dutch_colour_granted = { $white } med hvid og { $black } med sort: ingen af dem står til den anden farve.
+reason-dutch_colour_granted = { $white } med hvid og { $black } med sort: ingen af dem skulle have haft den anden farve.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har stærkere krav på hvid end { $other }.

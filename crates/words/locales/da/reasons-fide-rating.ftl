@@ -38,7 +38,11 @@ reason-fide_by_standard_list = Uden rating på denne liste; regnes med langskakr
 reason-fide_rated_meanwhile = Har fået sit første ratingtal siden turneringen; uden rating for modstanderne.
 reason-fide_match_decided = Rates ikke: matchen var afgjort forinden, og intet andet var aftalt på forhånd.
 reason-fide_match_unrated = Rates ikke: en match, hvor den ene er uden rating.
-reason-fide_mend_closed_field = Der mangler { $more } ratede spillere.
+reason-fide_mend_closed_field =
+    { $more ->
+         [one] Der mangler { $more } ratet spiller.
+        *[other] Der mangler { $more } ratede spillere.
+    }
 reason-fide_mend_dates = Oplys start, slut og rundernes dage (042, 052, 132), runderne mellem start og slut.
 reason-fide_mend_duration = Afvikl turneringen inden for { $most } dage, eller del den.
 reason-fide_mend_first_control = Lad første tidskontrol omfatte mindst { $least } træk.

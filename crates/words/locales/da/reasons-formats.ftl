@@ -99,7 +99,11 @@ reason-too_many_cells =
 reason-line_break_in_cell = Et felt går over flere linjer: et anførselstegn er ikke lukket.
 
 # What was taken for granted in a report file
-reason-more_assumptions = { $count } slags antagelser mere er ikke vist.
+reason-more_assumptions =
+    { $count ->
+         [one] Én slags antagelse mere er ikke vist.
+        *[other] { $count } slags antagelser mere er ikke vist.
+    }
 reason-read_as_windows_1252 =
     Teksten er ikke UTF-8 og er læst som Windows-1252.
     .line = Linje { $line } er ikke UTF-8 og er læst som Windows-1252.
@@ -205,5 +209,5 @@ reason-rating_unlikely = Spiller { $player } har ratingtallet { $found } (linje 
 reason-birth_no_such_day = Spiller { $player } er født { $found } (linje { $line }), en dag, der ikke findes: kun årstallet er bevaret.
 reason-birth_two_days = Fødselsdatoen »{ $found }« for spiller { $player } (linje { $line }) kan være en af to dage: kun årstallet er bevaret. Skriv den som år/måned/dag.
 reason-birth_unreadable = Fødselsdatoen »{ $found }« for spiller { $player } (linje { $line }) kunne ikke læses og er udeladt. Skriv den som år/måned/dag.
-reason-fide_id_twice = Spiller { $other } og { $player } har samme FIDE-id { $found }.
-reason-counts_disagree = Linje { $record } siger { $found }, men filen har { $players } sådanne spillere.
+reason-fide_id_twice = Spiller { $other } og { $player } har samme FIDE-nummer { $found }.
+reason-counts_disagree = Post { $record } siger { $found }, men en optælling i filen giver { $players }.

@@ -3,13 +3,17 @@ reason-reported_absence = { side } udeblev fra et parti og skal have karantæne.
 reason-reported_adjusting = { side } rettede på brikker på brættet.
 reason-reported_arbiter_would_leave = Dommeren vil gå fra et bræt i tidnød.
 reason-reported_arbiter_would_speak = Dommeren vil sige noget til en spiller.
-reason-reported_arrived_late = { side } kom til brættet { $minutes } minutter efter start.
+reason-reported_arrived_late =
+    { side } kom til brættet { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minutter
+    } efter start.
 reason-reported_asks_for_text = En spiller beder om at se regelteksten.
 reason-reported_both_flags = Begge vinger er faldet.
 reason-reported_draw_offer = { side } tilbød remis.
 reason-reported_resumption = Det er tid at genoptage hængepartiet.
 reason-reported_boards_differ = Stillingerne på to brætter er ikke ens, skønt ingen spiller er blind.
-reason-reported_cannot_move = { side } kan ikke gøre det uden hjælp.
+reason-reported_cannot_move = { side } kan ikke flytte brikkerne eller trykke på uret uden hjælp.
 reason-reported_cannot_write = { side } kan ikke notere trækkene.
 reason-reported_clock_at_resumption = Uret viste forkert tid ved genoptagelsen.
 reason-reported_clock_doubted = { side } siger, at uret er defekt; der ses ingen fejl.

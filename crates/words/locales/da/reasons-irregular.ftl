@@ -70,7 +70,7 @@ reason-arrival_excused =
     }.
 
 # Reversed colours
-reason-happened_colours_reversed = Partiet er begyndt med omvendte farver.
+reason-happened_colours_reversed = Partiet er begyndt med ombyttede farver.
 reason-reversed_replay = Udførte træk: hvid { $white }, sort { $black }, begge færre end { $limit }: partiet annulleres, og et nyt spilles.
 reason-reversed_continue = Udførte træk: hvid { $white }, sort { $black }. Fra { $limit } træk fortsætter partiet.
 reason-reversed_doubtful = Tvivlsomt: hvid har udført { $white } træk og sort { $black }; kun den ene har nået { $limit }.

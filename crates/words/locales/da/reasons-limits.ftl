@@ -49,7 +49,7 @@ reason-number_out_of_range = { $field ->
     [increment] En tillægstid i millisekunder
     [prize_rating] En præmies ratinggrænse
     [age] En præmies aldersgrænse
-    [suspension_months] En udelukkelses længde i måneder
+    [suspension_months] En karantænes længde i måneder
    *[other] Et tal
 } skal ligge mellem { $least } og { $most }, ikke være { $found }.
 reason-list_too_long = { $field ->

@@ -177,7 +177,7 @@ reason-no_first_game = Havde ingen modstander i { $round }. runde, dobbeltrunden
 # What a rule compares where two pairings differ
 measure-place = Plads i rækkefølgen for den første modstander, der afviger
 measure-whites = Tidligere partier med hvid for den, der har hvid
-measure-rest = Med disse brætter øverst kunne spillerne nedenfor ikke sættes sammen, som reglerne kræver
+measure-rest = Med disse brætter øverst kunne spillerne nedenfor ikke parres, som reglerne kræver
 measure-next-round = Næste runde skal være mulig efter denne
 measure-bye = Reglerne gør en anden til oversidder
 measure-bye-score = Oversidderens score
@@ -194,7 +194,7 @@ measure-floater = Der flyder andre, end reglerne vælger
 measure-floater-place = Plads i rækkefølgen for flyderens modstander
 measure-floater-rating = Ratingtal for flyderens modstander
 measure-brought-up = Ratingtal for den spiller, der hentes op
-measure-differences = Point mellem brætternes spillere, lagt sammen
+measure-differences = Pointforskellene på brætterne, lagt sammen
 measure-floats-again = Spillere, der flyder samme vej som i sidste runde
 measure-floats-before = Spillere, der flyder samme vej som for to runder siden
 measure-top-difference = Spillere i toppen med den ene farve i tre partier mere end den anden

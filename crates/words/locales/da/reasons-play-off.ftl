@@ -21,7 +21,7 @@ reason-play_off_changed_meanwhile =
     }. Intet af dit er skrevet; se efter, og indtast igen.
 reason-play_off_later_game_played = Med dette resultat af { $game }. parti var { $later }. parti ikke blevet spillet. Slet { $later }. parti først.
 reason-play_off_both_absent = Kom ingen af dem, er der intet parti. Aflys omkampen, og træk lod, hvis pladserne skal skilles.
-reason-play_off_not_put_off = Parti { $game } i omkampen kan ikke udsættes eller hænges. Indtast resultatet, når det er spillet.
+reason-play_off_not_put_off = Parti { $game } i omkampen kan ikke udsættes eller blive hængeparti. Indtast resultatet, når det er spillet.
 reason-play_off_notice_missing = Angiv for partiet, der ikke blev spillet: havde spilleren meldt afbud, ikke meldt afbud, eller kom spilleren for sent?
 reason-play_off_lot_stands = Der er trukket lod om omkampens farver; det tages ikke tilbage. Selve omkampen kan aflyses.
 reason-place_lot_stands = Der trækkes lod om disse pladser én gang; det gøres ikke om og tages ikke tilbage.

@@ -38,7 +38,7 @@ reason-quickplay_waits_for_flag =
         *[either] kan { other-side.within } vinde på normal vis, og forsøger han det?
     } Afgørelsen meddeles, når en vinge er faldet.
 reason-quickplay_flag_judged =
-    { side.of } vinge er faldet, før kravet blev afgjort. Partiet er remis, hvis { $grounds ->
+    { side.of } vinge faldt, før kravet blev afgjort. Partiet er remis, hvis { $grounds ->
          [cannot_win] { $judged ->
              [white] hvid ikke kan vinde på normal vis
             *[black] sort ikke kan vinde på normal vis
@@ -53,7 +53,7 @@ reason-quickplay_flag_judged =
         }
     }; ellers er partiet tabt på tid.
 reason-quickplay_referred =
-    Ingen dommer følger spillet. { side.of } krav afslutter partiet og går til en dommer: { $grounds ->
+    Ingen dommer følger partiet. { side.of } krav afslutter partiet og går til en dommer: { $grounds ->
          [cannot_win] kan { other-side.within } vinde på normal vis?
          [not_trying] forsøgte { other-side.within } at vinde på normal vis?
         *[either] kan { other-side.within } vinde på normal vis, og forsøgte han det?

@@ -23,7 +23,7 @@ reason-happened_noticed_after_the_end =
          [both_flags] at begge vinger er faldet
          [phone] et elektronisk apparat
          [absent] et fravær
-         [colours_reversed] byttede farver
+         [colours_reversed] ombyttede farver
          [wrong_start] en forkert udgangsstilling
          [board_turned] et bræt, der vender forkert
          [displaced_pieces] brikker, der er flyttet fra deres felter
@@ -43,7 +43,7 @@ reason-happened_noticed_after_the_end =
              [both_flags] at begge vinger er faldet
              [phone] et elektronisk apparat
              [absent] et fravær
-             [colours_reversed] byttede farver
+             [colours_reversed] ombyttede farver
              [wrong_start] en forkert udgangsstilling
              [board_turned] et bræt, der vender forkert
              [displaced_pieces] brikker, der er flyttet fra deres felter

@@ -18,8 +18,8 @@ reason-separated_by_correction =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] Almindelig korrektion
          [dsu-median] Middelkorrektion
-         [gladiator-ordinary] Vundne ordinære partier
-         [gladiator-reduced] Vundne partier med reduceret tid
+         [gladiator-ordinary] Vundne almindelige partier
+         [gladiator-reduced] Vundne partier med kortere tid
          [mutual] Indbyrdes opgør
          [mutual-first] Resultater mellem de førstplacerede
          [opponents-average] Modstandernes ratinggennemsnit

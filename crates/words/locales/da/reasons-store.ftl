@@ -14,11 +14,11 @@ reason-store_damaged = Databasen er beskadiget. Intet er ændret; rokade check -
 reason-store_broken_journal =
     { $seq ->
         [0] Journalen for { $tournament } er beskadiget. Intet er ændret; rokade export --readable redder det, der kan læses, og rokade restore henter en sikkerhedskopi.
-       *[other] Journalen for { $tournament } er beskadiget fra hændelse { $seq }. Intet er ændret; rokade export --readable redder det, der kan læses, og rokade restore henter en sikkerhedskopi.
+       *[other] Journalen for { $tournament } er beskadiget fra og med hændelse { $seq }. Intet er ændret; rokade export --readable redder det, der kan læses, og rokade restore henter en sikkerhedskopi.
     }
 reason-store_file = { $path } kan ikke læses eller skrives.
 reason-store_in_use = Et program bruger stadig { $path }; stop det først.
-reason-store_no_file_backup = Kun en SQLite-database sikkerhedskopieres som fil; PostgreSQL har sine egne midler (pg_dump).
+reason-store_no_file_backup = Kun en SQLite-database sikkerhedskopieres som fil; PostgreSQL har sit eget værktøj (pg_dump).
 reason-store_unexpected = Databasen svarede uventet. Intet er ændret; loggen siger mere.
 reason-no_such_tournament = Turneringen findes ikke.
 reason-file_not_a_tournament = Dette er ikke en turneringsfil.
@@ -34,11 +34,11 @@ reason-account_unknown = Kontoen findes ikke.
 reason-account_last_owner = Dette er den sidste ejer; nogen skal kunne logge ind.
 reason-store_unconfirmed = Forbindelsen til databasen blev tabt, mens den gemte. Det er ikke sikkert, om den sidste handling er gemt. Send den igen: den gemmes kun én gang, uanset hvor ofte den sendes.
 reason-store_held = { $path } er åben i { $holder }. Gør det der, eller stop det først; kun ét program ad gangen skriver i filen.
-reason-store_incomplete = { $path } er ikke hel: den er kopieret, mens dommerbordet havde den åben, eller efter at det blev afbrudt, og filen { $path }-wal, som hører til den, mangler. Intet er åbnet. Stop dommerbordet med Ctrl-C, og kopiér filen igen, eller kopiér begge filer; rokade backup kopierer, mens det kører. Det, der er, hentes med rokade restore --incomplete.
+reason-store_incomplete = { $path } er ufuldstændig: den er kopieret, mens dommerbordet havde den åben, eller efter at det blev afbrudt, og filen { $path }-wal, som hører til den, mangler. Intet er åbnet. Stop dommerbordet med Ctrl-C, og kopiér filen igen, eller kopiér begge filer; rokade backup kopierer, mens det kører. Det, der er, hentes med rokade restore --incomplete.
 reason-store_foreign_log = Ved siden af { $path } ligger { $path }-wal, en anden databases log. Intet er åbnet. Filen behøver ingen log: flyt { $path }-wal og { $path }-shm væk.
 reason-store_broken_log = { $path }-wal er beskadiget: det, der blev skrevet sidst, kan ikke læses. Intet er åbnet. Hent den sidste sikkerhedskopi, eller hent det, der kan læses, med rokade restore --incomplete.
 reason-file_altered = Turneringsfilen er ikke, som den blev skrevet. Intet er indlæst; kopiér den igen.
-reason-flaw_changed = Den er ikke, hvad der blev skrevet.
+reason-flaw_changed = Den er ikke, som den blev skrevet.
 reason-flaw_missing = Den mangler.
 reason-flaw_unreadable = Den kan ikke læses.
 reason-flaw_person = Det, den siger om en person, er ændret eller mangler.

@@ -47,8 +47,14 @@ reason-tiebreak_perfect_performance = Med { $value } forventes { $reached } mod 
     .nothing = Der er opnået 0: det laveste af disse ratingtal minus { $nothing }.
 reason-tiebreak_koya_limit =
     Modstandere med mindst { $limit } point tæller: halvdelen af { $most }, det højeste, som { $form ->
-         [all_play_all] { $games } partier kan give; så mange er nogen hidtil parret til
-        *[rounds] { $games } runder kan give
+         [all_play_all] { $games ->
+             [one] { $games } parti
+            *[other] { $games } partier
+        } kan give; det er det højeste antal, nogen hidtil er parret til
+        *[rounds] { $games ->
+             [one] { $games } runde
+            *[other] { $games } runder
+        } kan give
     }{ $shift ->
          [none] {""}
         *[other] {", "}flyttet med { $moved }

@@ -20,8 +20,12 @@ reason-group_not_finished = { $group } er ikke afsluttet og skal ikke genåbnes.
 reason-system_locked = Turneringssystemet har ligget fast, siden første runde blev offentliggjort.
 reason-first_board_locked = Det første brætnummer, { $board }, har ligget fast, siden første runde blev offentliggjort.
 reason-first_board_out_of_range = { reason-board_out_of_range }
-reason-rounds_out_of_range = Antallet af runder ligger mellem { $least } og { $most }, ikke { $rounds }.
-reason-rounds_below_published = { $published } runder er allerede offentliggjort; { $rounds } ville være for få.
+reason-rounds_out_of_range = Antallet af runder skal ligge mellem { $least } og { $most }, ikke være { $rounds }.
+reason-rounds_below_published =
+    { $published ->
+         [one] Én runde er allerede offentliggjort
+        *[other] { $published } runder er allerede offentliggjort
+    }; { $rounds } ville være for få.
 reason-cycles_out_of_range = Alle mod alle er enkelt eller dobbelt, ikke { $cycles } gange.
 reason-tiebreak_named_twice = En korrektion står to gange på listen; nævn den én gang.
 reason-tiebreaks_locked = Korrektioner bekendtgøres, før 1. runde begynder, og ligger derefter fast.
@@ -49,8 +53,8 @@ reason-player_entered_before =
     .same_as_row = Samme person står også i linje { $same_as_row }.
 reason-late_entry_in_all_play_all = Turneringsplanen for alle mod alle ligger fast efter lodtrækningen; ingen kan tilføjes.
 reason-player_erased = Oplysningerne om { $player } er slettet og kan ikke ændres.
-reason-withdraw_instead = Startnumrene ligger fast: lad { $player } udtræde i stedet for at fjerne.
-reason-remove_instead = Der er ikke trukket lod endnu: fjern { $player } i stedet for udtræden.
+reason-withdraw_instead = Startnumrene ligger fast: lad { $player } udtræde i stedet for at fjerne spilleren.
+reason-remove_instead = Der er ikke trukket lod endnu: fjern { $player } i stedet for at lade spilleren udtræde.
 reason-board_out_of_range = Brætnumre går fra 1 til { $most }, ikke { $board }.
 reason-board_fixed_for_other = Bræt { $board } er fast for { $player }; vælg et andet.
 reason-order_fixed = Startnumrene i { $group } ligger fast; ingen flytter ind eller ud.
@@ -121,7 +125,7 @@ reason-games_put_off_before_last_round = Udsatte partier og hængepartier skal v
 reason-manual_in_all_play_all = Turneringsplanen for alle mod alle ligger fast efter lodtrækningen og ændres ikke i hånden.
 reason-manual_open = En ændring i hånden af { $round }. runde er i gang; afslut den først.
 reason-manual_not_open = Der er ingen ændring i hånden i gang; begynd en først.
-reason-note_missing = Skriv i en note, hvorfor parringen blev ændret.
+reason-note_missing = Skriv i en bemærkning, hvorfor parringen blev ændret.
 reason-round_started = { $round }. runde er begyndt; parringen ligger fast.
 reason-round_not_published = { $round }. runde er ikke offentliggjort.
 reason-boards_shared = { $group } og { $other } bruger de samme brætter: { $boards }. Giv en af dem andre numre.
@@ -140,11 +144,11 @@ reason-result_changed_meanwhile =
          [postponed] udsat
          [adjourned] hængeparti
         *[other] { $is }
-    }. Intet af dit er skrevet; se efter, og indtast igen.
+    }. Din indtastning blev ikke gemt; se efter, og indtast igen.
 reason-correction_unconfirmed = Der er offentliggjort runder efter { $round }. runde. Se, hvad rettelsen på bræt { $board } ændrer, og bekræft den.
 reason-game_finished = Partiet på bræt { $board } har et resultat, { $is }; slet det først.
 reason-game_begun = Partiet på bræt { $board } er begyndt: det bliver hængeparti, ikke udsat.
-reason-put_off_in_last_round = Partier i sidste runde udsættes ikke.
+reason-put_off_in_last_round = Partier i sidste runde kan ikke udsættes eller blive hængeparti.
 reason-put_off_too_long = Partiet skal være færdigt, før sidste runde begynder, { $starts }; { $until } er for sent.
 reason-player_not_withdrawn = { $player } er ikke udtrådt.
 reason-return_in_all_play_all = { $player } er udtrådt af en alle mod alle-turnering og kan ikke vende tilbage.
@@ -177,11 +181,11 @@ reason-todo_fee = Send EMT-afgiften for { $group } til unionens kasserer.
 reason-todo_system_unlisted = Dette system er ikke blandt dem, reglementet nævner for koordinerede turneringer (alle mod alle, Monrad, dansk schweizer, FIDE-schweizer, knock-out, gladiatorskak). Spørg ratingkartoteket.
 reason-todo_lots_prescribed = Monradnumre trækkes ved lod; her følger de ratingtallene.
 reason-todo_tiebreaks =
-    Der er ikke nævnt nogen korrektion; disse bruges: { $default ->
+    Der er ikke nævnt nogen korrektion; i stedet bruges: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] almindelig korrektion
          [dsu-median] middelkorrektion
-         [gladiator] flest vundne ordinære partier, flest vundne partier med reduceret tid, indbyrdes opgør
+         [gladiator] flest vundne almindelige partier, flest vundne partier med kortere tid, indbyrdes opgør
          [fide-1998] resultater mellem dem, der deler førstepladsen, derefter modstandernes ratinggennemsnit
          [fide-swiss] Buchholz uden den laveste modstander, Buchholz, Sonneborn-Berger
          [fide-all-play-all] indbyrdes opgør, sejre, Sonneborn-Berger
@@ -303,7 +307,7 @@ reason-event_undone = Trin { $step } fortrudt
 # Matches, brackets and teams
 reason-ladder_without_matches = I dette system er hvert bræt ét parti; en række af omkampe hører ikke til.
 reason-ladder_too_long = En match har højst { $stages } trin med højst { $games } partier hver.
-reason-ladder_begins_ordinary = En match begynder med ordinære partier, med parringens farver.
+reason-ladder_begins_ordinary = En match begynder med almindelige partier, med parringens farver.
 reason-ladder_without_winner = Det sidste trin kan ende lige; ét af trinene skal finde en vinder. Lad det fortsætte, til nogen vinder, eller lad remis vinde for den ene.
 reason-ladder_beyond_winner = { $stage }. trin finder altid en vinder; intet trin kan følge efter.
 reason-draw_odds_need_one_game = { $stage }. trin: remis afgør kun et trin med ét parti, og det afgørende parti kræver en sådan regel.

@@ -11,8 +11,8 @@ cli-season-again = Was on file before and is rated again: this event, or one fil
 cli-season-delayed = Came after newer events of some players: their changes were added to the rating on file.
 cli-season-unidentified =
     { $count ->
-         [one] One player has no member number and no FIDE id: rated, but not on file. Add the number and run it again.
-        *[other] { $count } players have no member number and no FIDE id: rated, but not on file. Add the numbers and run it again.
+         [one] One player has no member number and no FIDE number: rated, but not on file. Add the number and run it again.
+        *[other] { $count } players have no member number and no FIDE number: rated, but not on file. Add the numbers and run it again.
     }
 cli-season-without-rating =
     { $count ->
@@ -43,7 +43,7 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } people
     }.
-cli-coordinate-averages = { $players } players compared: Danish average { $national }, FIDE average { $elo }, difference { $difference }.
+cli-coordinate-averages = Players compared: { $players }; Danish average { $national }, FIDE average { $elo }, difference { $difference }.
 cli-coordinate-lists = Danish list of { $national }, FIDE list of { $fide }.
 cli-coordinate-before = before
 cli-coordinate-after = after

@@ -176,7 +176,7 @@ cli-engine-open =
     }
 cli-engine-adjusted = Engines do not know bonus or penalty points; the file has only the points of the rounds for: { $players }.
 cli-engine-numbers = Engines rank by number, so the file numbers the players by strength; number in the file = player on the list: { $players }.
-cli-engine-double = Engines do not know double rounds; to them every round is one of its own.
+cli-engine-double = Engines do not know double rounds; they treat every round as a separate one.
 cli-engine-soft = Engines do not know wishes to be kept apart as long as possible; they may pair: { $players }.
 cli-simulated-full = Seed { $seed }: other pairing engines do not know double rounds; the file has the full form.
 cli-simulation-ended = The tournament ended after round { $round }.
@@ -224,7 +224,7 @@ cli-half-move-of = half-move { $ply } of { $of }
 cli-unwinnable-reading = Reading lines `FEN;winner` from standard input; end with Ctrl-D.
 cli-has-mated = { side } has given checkmate.
 cli-can-mate = { side } can still mate, for instance:
-cli-cannot-mate = { side } can no longer mate by any sequence of legal moves.
+cli-cannot-mate = { side } can no longer mate by any series of legal moves.
 cli-mate-undecided =
     Whether { side } can still mate is not decided after { $nodes ->
          [one] { $nodes } position

@@ -1,4 +1,4 @@
-desk-error-perhaps-changed = Whether what you sent was carried out is not certain.
+desk-error-perhaps-changed = It is not certain whether what you sent was carried out.
 desk-error-busy = The desk has too much to do at the moment
 desk-error-busy-remedy = { $seconds ->
     [one] Try again in a second.
@@ -9,10 +9,10 @@ desk-error-too-long-remedy = { $seconds ->
     [one] Wait a second, load the page again and look.
    *[other] Wait { $seconds } seconds, load the page again and look.
 }
-desk-error-budget-spent = Too much was asked from your address
+desk-error-budget-spent = Your address has asked for too much in a short time
 desk-error-budget-spent-remedy = { $seconds ->
-    [one] Everybody who is not signed in has the same share. Try again in a second.
-   *[other] Everybody who is not signed in has the same share. Try again in { $seconds } seconds.
+    [one] Everybody who is not signed in shares equally. Try again in a second.
+   *[other] Everybody who is not signed in shares equally. Try again in { $seconds } seconds.
 }
 desk-error-too-fast = Too much came from this player’s link in a short time
 desk-error-too-fast-remedy = { $seconds ->

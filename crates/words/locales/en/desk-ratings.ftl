@@ -64,8 +64,8 @@ view-norm-points =
 view-norm-needs = needs { $points } from { $games }
 view-norm-last-decides = the last round decides
 view-norm-waits = { $count ->
-    [one] One more requirement waits for the opponents to come.
-   *[other] { $count } more requirements wait for the opponents to come.
+    [one] One more requirement depends on the opponents still to come.
+   *[other] { $count } more requirements depend on the opponents still to come.
 }
 view-norms-of = Title norms of the player
 view-norms-none = Nobody is on the way to a title norm.

@@ -176,7 +176,7 @@ view-correction-short-mutual = Mutual
 view-correction-short-mutual-first = Mut. 1st
 view-correction-short-opponents-average = Avg.
 view-averages = Average rating of the opponents
-view-averages-about = Of the rounds before round { $round }, as it was paired by them.
+view-averages-about = From the rounds before round { $round }, which was paired by these figures.
 
 # Help
 desk-help-systems = The systems

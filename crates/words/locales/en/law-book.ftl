@@ -64,7 +64,11 @@ reason-not_an_edition_of_the_laws = { $found } is not an edition of the Laws and
 law-book-figure-source = edition { $edition }, section { $chapter }, last checked { $day }
 law-book-figure-edition = edition { $edition }
 law-book-figure-none = no such rule
-law-book-figure-rows = a table of { $count } rows
+law-book-figure-rows =
+    { $count ->
+        [one] a table of { $count } row
+       *[other] a table of { $count } rows
+    }
 law-book-unit-rating = rating { $n }
 law-book-unit-rating-points =
     { $n ->
@@ -83,7 +87,11 @@ law-book-unit-half-points =
         [one] { $n } half-point
        *[other] { $n } half-points
     }
-law-book-unit-hundredths = { $n } hundredths of a point
+law-book-unit-hundredths =
+    { $n ->
+        [one] { $n } hundredth of a point
+       *[other] { $n } hundredths of a point
+    }
 law-book-unit-percent = { $n }%
 law-book-unit-seconds =
     { $n ->

@@ -1,7 +1,7 @@
 # What happened
 reason-happened_adjournment_wished = { side } wants to adjourn before the session is over.
 reason-happened_session_over = The session is over; { side } sealed before that.
-reason-happened_moved_instead_of_sealing = { side } was asked to seal and made a move on the board.
+reason-happened_moved_instead_of_sealing = { side } was asked to seal a move and made a move on the board.
 reason-happened_sealed_other_move = { side } made a move on the board and wrote down another.
 reason-happened_sealed_again = { side } wants to change the sealed move.
 reason-happened_resumption = The adjourned game is resumed; { side } sealed.
@@ -11,9 +11,17 @@ reason-happened_envelope_lost = { side.of } envelope cannot be found.
 reason-happened_position_after_lost_envelope = The arbiter says whether the position is still known.
 reason-happened_absence_noticed = The arbiter checks who is at the board.
 reason-happened_late_for_resumption = { side } is too late for the resumption.
-    .minutes = { side } is too late for the resumption: { $minutes } minutes after the set time.
+    .minutes =
+        { side } is too late for the resumption: { $minutes ->
+             [one] { $minutes } minute
+            *[other] { $minutes } minutes
+        } after the set time.
 reason-happened_both_late_for_resumption = Both players are too late for the resumption.
-    .minutes = Both players are too late for the resumption: { $minutes } minutes after the set time.
+    .minutes =
+        Both players are too late for the resumption: { $minutes ->
+             [one] { $minutes } minute
+            *[other] { $minutes } minutes
+        } after the set time.
 reason-happened_sealed_move_ends_game = The move that { side } sealed ends the game.
 reason-happened_clock_set_at_resumption = The arbiter sets the clock for the resumption.
 reason-happened_clock_was_wrong = The clock was set wrongly at the resumption.
@@ -51,9 +59,9 @@ reason-adjournment_sealed_move_unknown = The position before the sealed move dec
 # The resumption
 reason-adjournment_times_used = The position before the sealed move is set up. Time used: White { $white_minutes } min { $white_seconds } s, Black { $black_minutes } min { $black_seconds } s.
 reason-adjournment_times_remaining = The position before the sealed move is set up. Time left: White { $white_minutes } min { $white_seconds } s, Black { $black_minutes } min { $black_seconds } s.
-reason-adjournment_replier_present = { side } must reply and is there: the envelope is opened, the move is played and the clock is started.
-reason-adjournment_replier_clock_runs = { side } must reply and is not there: the clock is started.
-reason-adjournment_both_absent = Nobody is there: { side } loses the time until arriving.
+reason-adjournment_replier_present = { side } must reply and is present: the envelope is opened, the move is played and the clock is started.
+reason-adjournment_replier_clock_runs = { side } must reply and is not present: the clock is started.
+reason-adjournment_both_absent = Nobody is present: { side } loses the time until the player arrives.
 reason-adjournment_not_yet_resumed = The envelope is opened at the resumption, not before.
 reason-adjournment_replier_absent = The envelope is opened only when the player who must reply is there.
 reason-adjournment_reply_kept = The arbiter keeps the second envelope until the absent player arrives.

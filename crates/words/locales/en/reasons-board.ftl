@@ -102,7 +102,7 @@ reason-letters_ambiguous = “{ $found }” means different things in different 
 # How a game ends on the board
 reason-checkmate = { winner } has given checkmate.
 reason-stalemate = Stalemate: the game is drawn.
-reason-dead_position = Dead position: neither side can mate by any sequence of legal moves. The game is drawn.
+reason-dead_position = Dead position: neither side can mate by any series of legal moves. The game is drawn.
 reason-fivefold = The position has occurred for the fifth time: the game is drawn.
 reason-seventy_five_moves = 75 moves by each player without a capture or a pawn move: the game is drawn.
 
@@ -118,7 +118,7 @@ reason-result_contradicts_the_end =
          [fivefold] the fifth occurrence of the position
         *[seventy_five_moves] 75 moves without a capture or a pawn move
     }; its result is { $result }.
-reason-result_winner_cannot_mate = { winner } is said to have won, but could no longer mate by any sequence of legal moves.
+reason-result_winner_cannot_mate = { winner } is given as the winner, but could no longer mate by any series of legal moves.
 reason-result_drawn_too_early = A draw can be agreed after { $needed } half-moves at the earliest; here { $plies } were played.
 
 # Claims of a draw
@@ -136,14 +136,14 @@ reason-claim_too_few_occurrences =
          [2] twice
         *[other] { $found } times
     }; { $needed } occurrences are needed.
-reason-claim_too_few_quiet_moves = There are { $found } half-moves without a capture or a pawn move; { $needed } are needed.
+reason-claim_too_few_quiet_moves = Half-moves without a capture or a pawn move: { $found }; { $needed } are needed.
 reason-claim_too_few_with_the_move =
     With the announced move the position will have occurred { $found ->
          [one] once
          [2] twice
         *[other] { $found } times
     }; { $needed } occurrences are needed.
-reason-claim_too_few_quiet_with_the_move = Counting the announced move there are { $found } half-moves without a capture or a pawn move; { $needed } are needed.
+reason-claim_too_few_quiet_with_the_move = Half-moves without a capture or a pawn move, counting the announced move: { $found }; { $needed } are needed.
 
 # Touched men
 reason-touch_not_binding = The touch does not bind: any legal move may be played.

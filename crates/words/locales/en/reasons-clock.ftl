@@ -25,7 +25,7 @@ reason-flag_no_mate =
          [0] ran out of time before the game was finished
         *[other] ran out of time after completing { $moves } of { $required } moves
     }, but { other-side } cannot mate by any series of legal moves: the game is drawn.
-reason-flag_own_down = { side.of } own flag is down, too: there is no win on time.
+reason-flag_own_down = { side.of } own flag has fallen too: there is no win on time.
 reason-flag_own_first = { side.of } own flag fell first: the claim fails.
 
 # Both flags
@@ -48,7 +48,7 @@ reason-stop_reason_judged =
         *[other] Given: { $reason }.
     }
 reason-stop_accepted = { side } had good reason to stop the clocks and call the arbiter.
-reason-stop_without_reason = { side } had no good reason to stop the clocks and is warned. The arbiter may choose another penalty of the list.
+reason-stop_without_reason = { side } had no good reason to stop the clocks and is warned. The arbiter may choose another penalty from the list.
 reason-clock_defect_judged = Is the clock evidently faulty? If so it is replaced and the arbiter sets the times; if not, what it shows counts.
 reason-clock_setting_judged = Was the clock wrongly set? If so the arbiter corrects the times and the counter of moves.
 reason-clock_replaced = The clock is evidently faulty. It is replaced, and the arbiter sets the times as he judges best.

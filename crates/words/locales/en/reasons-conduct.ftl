@@ -1,9 +1,9 @@
 # Devices
 reason-happened_device = A phone or other device of { side.of } was noticed.
 reason-device_no_rule = These Laws have no rule on devices: whether { side } disturbed, and what follows, is for the arbiter.
-reason-device_sounded = A device that sounds costs the game: { side } loses and { other-side } wins.
-reason-device_sounded_half_point = A device that sounds costs the game: { side } loses. { other-side } could not win by any series of legal moves and scores half a point.
-reason-device_sound_needed = The rule requires that the device made a sound. If { side.of } was only found, the loss does not follow from it.
+reason-device_sounded = A device that makes a sound costs the game: { side } loses and { other-side } wins.
+reason-device_sounded_half_point = A device that makes a sound costs the game: { side } loses. { other-side } could not win by any series of legal moves and scores half a point.
+reason-device_sound_needed = The rule requires that the device made a sound. If { side.of } device was only found, the loss does not follow from the rule.
 reason-device_carried = { side } carried a device that the arbiter had not approved: { side } loses and { other-side } wins.
 reason-device_milder_penalty = The rules of the event may allow the device in a bag or set a milder penalty for { side }; then the loss is set aside.
 reason-device_loss_confirmed = The arbiter confirms the loss: nothing milder was announced for { side }.
@@ -57,7 +57,7 @@ reason-penalty_fine = A fine that was announced in advance.
 reason-penalty_rounds = Exclusion from one or more rounds.
 reason-penalty_expulsion = Expulsion from the event.
 reason-penalty_expelled_game_open = { side } is expelled, but the game itself is not decided yet.
-reason-penalty_ban_reaches = Should a ban of { side } follow, it covers every rated event, club events included.
+reason-penalty_ban_reaches = If { side } is suspended for this, the suspension covers every rated event, club events included.
 
 # A penalty that a script cannot give
 reason-script_unknown_penalty = “{ $item }” is not a penalty of this edition; the list is: { $known }.

@@ -62,7 +62,7 @@ reason-danish_colours_missed = Players without the colour they should have: { $c
 reason-danish_colours_met =
     { $when ->
          [here] { $count ->
-             [0] As paired nobody.
+             [0] As paired: nobody.
             *[other] As paired: { $players }.
         }
         *[there] { $count ->
@@ -71,7 +71,7 @@ reason-danish_colours_met =
         }
     }
 reason-danish_weak_missed = { $player } should have had { colour }.
-reason-danish_strong_missed = { $player } does not have { colour }: in the last round two players above half of the points may meet all the same.
+reason-danish_strong_missed = { $player } does not have { colour }: in the last round two players with more than half of the points may meet all the same.
 reason-danish_accelerated = The field is divided by strength into { $groups } groups with points for the pairing only, through round { $rounds }.
 reason-danish_many_groups = The points for the pairing are kept to the end with { $groups } groups; at most { $most } should then be used.
 reason-danish_strong_clash = { $one } and { $other } must both have { colour } and cannot meet.

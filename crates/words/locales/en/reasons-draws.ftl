@@ -21,12 +21,12 @@ reason-draw_consent_refused = The arbiter does not consent to the draw: play goe
 reason-draw_limit_not_in_laws = These Laws have no limit on agreed draws: the agreement stands. The limit is the event’s own.
 
 # Offers
-reason-draw_offer_wrong_moment = { side } offered a draw at the wrong moment. The offer is valid; it is made between moving and pressing the clock, so as not to disturb.
+reason-draw_offer_wrong_moment = { side } offered a draw at the wrong moment. The offer is valid; offers are made between moving and pressing the clock, so as not to disturb.
 reason-draw_offer_repeated = { side } offered again though the first offer still stands. That disturbs { other-side }.
 reason-draw_offer_limited = { side } offered a draw that the event allows only with the arbiter’s consent.
 reason-draw_offer_mark = { side } offered a draw: both players mark it (=) on the score sheet.
 reason-draw_offer_binds = { side } cannot take the offer back. It stands until it is answered.
-reason-draw_no_offer = No offer by { side } stands: there is nothing to accept.
+reason-draw_no_offer = No offer from { side } is open: there is nothing to accept.
 reason-draw_nothing_to_decline = { side } declined a draw that nobody has offered.
 
 # Claims
@@ -56,4 +56,4 @@ reason-claim_stop_clocks = { side } claims a draw: the clocks are to be stopped.
 
 # Scripts
 reason-script_no_draw_claim = { $rule } is not a claim of repetition or of fifty moves.
-reason-claim_last_move_not_completed = The last move of { side } has been made but not completed, so the 50 moves are not full.
+reason-claim_last_move_not_completed = { side.of } last move has been made but not completed, so the 50 moves are not full.

@@ -44,11 +44,11 @@ reason-dubov_could_not_be_spared = { $player } could not float instead, since th
 reason-dubov_meets_floater = Meets { $floater }, who floated down: the highest rating among those best suited by colour ({ dubov-rating-short }).
 reason-dubov_up_for = Brought up because { $current } has nobody left to meet in the group above ({ dubov-rating }). First comes whoever is due the other colour, then the highest rating, then the lowest average of opponents.
     .into = Brought up into score group { $into }, where { $current } has nobody left to meet ({ dubov-rating }). First comes whoever is due the other colour, then the highest rating, then the lowest average of opponents.
-reason-dubov_up_for_odd = Brought up because the group above is odd ({ dubov-rating }). First comes whoever is due the colour that fewer in the group are due, then the highest rating, then the lowest average of opponents.
+reason-dubov_up_for_odd = Brought up because the group above has an odd number of players ({ dubov-rating }). First comes whoever is due the colour that fewer in the group are due, then the highest rating, then the lowest average of opponents.
     .into = Brought up into score group { $into }, where the number left is odd ({ dubov-rating }). First comes whoever is due the colour that fewer in the group are due, then the highest rating, then the lowest average of opponents.
 reason-dubov_meets_brought_up = Meets { $brought }, who was brought up.
 reason-dubov_joined_float = The lowest score groups were joined.
-reason-dubov_round_one_float = The score group is odd in the first round.
+reason-dubov_round_one_float = The score group has an odd number of players in the first round.
 
 # The steps of a group.
 reason-dubov_step_standard = The standard conditions are met: { $players } players, equal columns, and everybody has a possible opponent.
@@ -57,8 +57,8 @@ reason-dubov_step_floater = Floater { $floater } meets { $opponent }, the highes
 reason-dubov_step_floater_goes_on = Floater { $floater } may meet nobody here and goes on down.
 reason-dubov_step_up_for = { $brought } ({ dubov-rating-short }) is brought up, because { $current } has nobody left to meet.
 reason-dubov_step_nobody_for = { $current } has nobody left to meet, and nobody can be brought up.
-reason-dubov_step_up_for_odd = { $brought } ({ dubov-rating-short }) is brought up, because the group is odd.
-reason-dubov_step_nobody_for_odd = The group is odd ({ $players }), and nobody can be brought up.
+reason-dubov_step_up_for_odd = { $brought } ({ dubov-rating-short }) is brought up, because the group has an odd number of players.
+reason-dubov_step_nobody_for_odd = The group has an odd number of players ({ $players }), and nobody can be brought up.
 reason-dubov_step_up_enough = { $moved } is not brought up: games against players with more points: { $times }, in a row until now: { $running }.
 reason-dubov_step_to_black = { $turned } goes to the Black column (average of opponents { $average }.{ $tenth }).
 reason-dubov_step_to_white = { $turned } goes to the White column (average of opponents { $average }.{ $tenth }).

@@ -34,8 +34,8 @@ reason-f98_halves_exchanged =
 reason-f98_halves = The halves at first: { $upper } against { $lower }.
 reason-f98_at_best =
     { $what ->
-         [floats] Even with as few as can be, these would float again too soon:
-        *[colours] With as few pairs as can be missing a colour, it would be these:
+         [floats] Even with as few as possible, these would float again too soon:
+        *[colours] With as few pairs as possible missing a colour, it would be these:
     }
 reason-f98_would_miss = { $one } and { $other } are both due { colour }.
 reason-f98_passed_alone = { $player } came down to score group { $points } too and was left with nobody to meet there.

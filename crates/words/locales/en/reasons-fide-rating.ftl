@@ -38,7 +38,11 @@ reason-fide_by_standard_list = Unrated on this list; the standard rating is used
 reason-fide_rated_meanwhile = Got a first rating after the event; counts as unrated for the opponents.
 reason-fide_match_decided = Not rated: the match was already decided, and nothing else had been agreed beforehand.
 reason-fide_match_unrated = Not rated: a match in which one of the two is unrated.
-reason-fide_mend_closed_field = { $more } more rated players are needed.
+reason-fide_mend_closed_field =
+    { $more ->
+         [one] One more rated player is needed.
+        *[other] { $more } more rated players are needed.
+    }
 reason-fide_mend_dates = State start, end and the days of the rounds (042, 052, 132), the rounds between start and end.
 reason-fide_mend_duration = Play the event within { $most } days, or divide it.
 reason-fide_mend_first_control = Let the first control cover at least { $least } moves.
@@ -89,7 +93,7 @@ reason-fide_ratings_below_floor =
 reason-fide_reported_monthly = The event lasts { $days } days, more than { $most }: report it month by month.
 reason-fide_result_missing = Not rated: the result is missing; enter it when the game is finished.
 reason-fide_round_outside = Round { $round } on { $day } lies outside the event.
-reason-fide_rounded = Rounded to a whole number once for the whole period, a half away from zero. Were this event alone in it: { $change }, new rating { $new }.
+reason-fide_rounded = Rounded to a whole number once for the whole period, a half away from zero. If this event is the only one in it: { $change }, new rating { $new }.
 reason-fide_state_no_smoking = Only the arbiter can confirm this; no file contains it.
 reason-fide_state_registration = State when it was registered: ### rokade fide-registered YYYY/MM/DD.
 reason-fide_state_round_dates = State the time control and the day of every round (222, 132).

@@ -99,7 +99,11 @@ reason-too_many_cells =
 reason-line_break_in_cell = A cell runs over several lines: a quotation mark is left open.
 
 # What was taken for granted in a report file
-reason-more_assumptions = { $count } more kinds of assumption are not listed.
+reason-more_assumptions =
+    { $count ->
+         [one] One more kind of assumption is not listed.
+        *[other] { $count } more kinds of assumption are not listed.
+    }
 reason-read_as_windows_1252 =
     The text is not UTF-8 and was read as Windows-1252.
     .line = Line { $line } is not UTF-8 and was read as Windows-1252.
@@ -205,5 +209,5 @@ reason-rating_unlikely = Player { $player } has the rating { $found } (line { $l
 reason-birth_no_such_day = Player { $player } was born on { $found } (line { $line }), a day that does not exist: only the year was kept.
 reason-birth_two_days = The birth date “{ $found }” of player { $player } (line { $line }) may be one of two days: only the year was kept. Write it as year/month/day.
 reason-birth_unreadable = The birth date “{ $found }” of player { $player } (line { $line }) could not be read and was left out. Write it as year/month/day.
-reason-fide_id_twice = Players { $other } and { $player } have the same FIDE ID { $found }.
-reason-counts_disagree = Record { $record } says { $found }, but the file has { $players } such players.
+reason-fide_id_twice = Players { $other } and { $player } have the same FIDE number { $found }.
+reason-counts_disagree = Record { $record } says { $found }, but a count of the players in the file gives { $players }.

@@ -28,7 +28,7 @@ reason-text_too_long = { $field ->
     [receiver] The receiver
     [program] The name of the program
    *[other] A text
-} may have at most { $most } letters, not { $found }. The text begins “{ $begins }”.
+} may have at most { $most } characters, not { $found }. The text begins “{ $begins }”.
 reason-number_out_of_range = { $field ->
     [byes] The number of byes
     [period_seconds] The time of a period, in seconds,
@@ -40,7 +40,7 @@ reason-number_out_of_range = { $field ->
     [default_minutes] The default time, in minutes,
     [appeal_minutes] The time for an appeal, in minutes,
     [draw_from_move] The move from which a draw may be agreed
-    [fide_id] The FIDE id
+    [fide_id] The FIDE number
     [birth_year] The year of birth
     [birth_month] The month of birth
     [birth_day] The day of birth

@@ -90,5 +90,5 @@ reason-illegal_position_drawn = The position is still illegal: the game is drawn
 reason-mate_shown = { side } can still mate by legal moves, for example { $san }.
 reason-mate_by_pieces = { side } can still mate: with the pieces on the board a mate can always be reached.
 reason-mate_not_disproved = It is not shown that { side } could never mate, so the exception does not apply.
-reason-mate_by_pieces_alone = The pieces on the board do not form a legal position, so only their number counts: { side.of } are enough for mate.
-reason-no_mate_by_pieces_alone = The pieces on the board do not form a legal position, so only their number counts: { side.of } are not enough for mate.
+reason-mate_by_pieces_alone = The pieces on the board do not form a legal position, so only the material counts: { side.of } pieces are enough for mate.
+reason-no_mate_by_pieces_alone = The pieces on the board do not form a legal position, so only the material counts: { side.of } pieces are not enough for mate.

@@ -9,5 +9,5 @@ reason-teams_without_players =
     { $empty ->
          [one] One of the { $teams } teams has no players
         *[other] { $empty } of the { $teams } teams have no players
-    }: there are only { $players }. A team without players plays no match and stands last.
+    }: there are only { $players }. A team without players plays no match and comes last.
 reason-teams_have_met = With { $teams } teams the schedule ends after round { $rounds }; all teams have met.

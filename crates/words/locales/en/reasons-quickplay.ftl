@@ -38,7 +38,7 @@ reason-quickplay_waits_for_flag =
         *[either] can { other-side } win by normal means, and does he try?
     } The decision is announced when a flag has fallen.
 reason-quickplay_flag_judged =
-    { side.of } flag has fallen before the claim was decided. It is a draw if { $grounds ->
+    { side.of } flag fell before the claim was decided. It is a draw if { $grounds ->
          [cannot_win] { $judged ->
              [white] White cannot win by normal means
             *[black] Black cannot win by normal means
@@ -53,7 +53,7 @@ reason-quickplay_flag_judged =
         }
     }; otherwise the player whose flag fell loses.
 reason-quickplay_referred =
-    No arbiter watches. { side.of } claim ends the game and goes to an arbiter: { $grounds ->
+    No arbiter follows the game. { side.of } claim ends the game and goes to an arbiter: { $grounds ->
          [cannot_win] can { other-side } win by normal means?
          [not_trying] did { other-side } try to win by normal means?
         *[either] can { other-side } win by normal means, and did he try?

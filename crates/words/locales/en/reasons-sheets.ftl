@@ -2,9 +2,9 @@
 reason-happened_recording_neglected = { side } does not write the moves down.
 reason-happened_written_in_advance = { side } wrote a move down before playing it.
 reason-happened_cannot_write = { side } cannot write the moves down.
-reason-happened_sheet_forgiven = The arbiter leaves { side.of } score sheet without a penalty.
+reason-happened_sheet_forgiven = The arbiter gives no penalty for { side.of } score sheet.
 reason-happened_reconstructed =
-    The game has been rebuilt; { $moves ->
+    The game has been reconstructed; { $moves ->
          [one] { $moves } move is certain.
         *[other] { $moves } moves are certain.
     }
@@ -89,13 +89,13 @@ reason-sheet_written_in_advance = { side } may not write a move before playing i
 reason-sheet_advance_not_forbidden = These Laws do not forbid { side } to write a move first.
 reason-sheet_advance_for_claim = { side } wrote the move for a claim, as the Laws ask.
 
-# Flags and rebuilt games
+# Flags and reconstructed games
 reason-sheets_completed_by_both = The clocks are stopped and both complete their sheets, from the arbiter’s or the opponent’s.
 reason-sheet_completed_by_one = { side } completes the sheet before moving; on move { other-side.of } sheet may be borrowed and is given back before the move.
 reason-sheet_not_completed = { side } moved before the sheet was complete, though a flag has fallen.
-reason-sheet_noted_position_and_times = Noted before the game is rebuilt: position { $fen }; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
-reason-sheet_noted_turn = Noted before the game is rebuilt: position { $fen }, { side } on move; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
-reason-sheet_noted_running_clock = Noted before the game is rebuilt: position { $fen }; { side.of } clock was running; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
+reason-sheet_noted_position_and_times = Noted before the game is reconstructed: position { $fen }; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
+reason-sheet_noted_turn = Noted before the game is reconstructed: position { $fen }, { side } on move; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
+reason-sheet_noted_running_clock = Noted before the game is reconstructed: position { $fen }; { side.of } clock was running; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
 reason-sheet_next_period = The sheets do not show that anybody exceeded the time limit: the next move counts as the first of the following period.
 reason-sheet_moves_proven = By the moves that are proven, the next has number { $next }.
 

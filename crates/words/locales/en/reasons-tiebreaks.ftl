@@ -17,7 +17,7 @@ reason-dummy_capped_by_opponent = Not played: counts with the scheduled opponent
 reason-virtual_opponent = Not played: counts as a game against a virtual opponent with { $counts }: { $before } from the rounds before, { $given } from this one and { $later } from the rounds after it.
 reason-forfeit_as_game = Decided by forfeit; counts as a game against this opponent.
 reason-last_round_as_draw = The last round counts as a draw.
-reason-below_koya_limit = The opponent has { $scored }, fewer than { $limit }, and does not count.
+reason-below_koya_limit = The opponent has { $scored }, less than { $limit }, and does not count.
 reason-reaches_koya_limit = The opponent has { $scored }.
 reason-game_not_played = Not played over the board; does not count.
 reason-cut_lowest = Left out as the lowest.
@@ -41,14 +41,20 @@ reason-tiebreak_lot_not_drawn = No lot has been drawn among these players.
 reason-tiebreak_average = { $sum } / { $games }, { $places ->
          [0] to a whole number
         *[2] to two decimals
-    }, a half upwards.
+    }, a half rounded up.
 reason-tiebreak_performance = Opponents’ average { $sum } / { $games } = { $average } as a whole number; { $score } of { $games } is { $percent } %, which corresponds to { $difference }.
-reason-tiebreak_perfect_performance = { $value } is expected to score { $reached } against these opponents, { $below } only { $short }; the score is { $score }.
-    .nothing = The score is 0: the lowest of these ratings less { $nothing }.
+reason-tiebreak_perfect_performance = A rating of { $value } is expected to score { $reached } against these opponents, { $below } only { $short }; the score is { $score }.
+    .nothing = The score is 0: the lowest of these ratings minus { $nothing }.
 reason-tiebreak_koya_limit =
     Opponents with a score of at least { $limit } count: half of { $most }, the most that { $form ->
-         [all_play_all] { $games } games can give, as many as anybody is paired for so far
-        *[rounds] { $games } rounds can give
+         [all_play_all] { $games ->
+             [one] { $games } game
+            *[other] { $games } games
+        } can give, the largest number that anybody is paired for so far
+        *[rounds] { $games ->
+             [one] { $games } round
+            *[other] { $games } rounds
+        } can give
     }{ $shift ->
          [none] {""}
         *[other] {", "}moved by { $moved }
@@ -60,7 +66,7 @@ reason-separated_by_play_off = { $upper } came before { $lower } in the play-off
 reason-separated_by_lot = { $upper } was drawn before { $lower } by lot.
 reason-opponent_performance = The opponents’ average is { $average } ({ $ratings }); { $score } in these games is { $percent } %, which corresponds to { $difference }.
 reason-opponent_perfect_performance = Scored { $score } against { $ratings }: a rating of { $value } is expected to score { $reached }, { $below } only { $short }.
-    .nothing = Scored nothing against { $ratings }: the lowest of them less { $nothing }.
+    .nothing = Scored nothing against { $ratings }: the lowest of them minus { $nothing }.
 reason-opponent_buchholz = Buchholz of the opponent: { $terms }.
 reason-points_times_score = { $points } × { $score }.
 reason-round_against = { $own } to the opponent’s { $other }.

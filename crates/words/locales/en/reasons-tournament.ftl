@@ -21,7 +21,11 @@ reason-system_locked = The pairing system has been fixed since the first round w
 reason-first_board_locked = The first board number, { $board }, has been fixed since the first round was published.
 reason-first_board_out_of_range = { reason-board_out_of_range }
 reason-rounds_out_of_range = The number of rounds must be between { $least } and { $most }, not { $rounds }.
-reason-rounds_below_published = { $published } rounds are already published; { $rounds } would be too few.
+reason-rounds_below_published =
+    { $published ->
+         [one] One round is already published
+        *[other] { $published } rounds are already published
+    }; { $rounds } would be too few.
 reason-cycles_out_of_range = All-play-all is single or double, not { $cycles } times.
 reason-tiebreak_named_twice = A tie-break is twice in the list; name it once.
 reason-tiebreaks_locked = Tie-breaks are announced before round 1 starts and cannot be changed after that.
@@ -177,11 +181,11 @@ reason-todo_fee = Send the EMT fee for { $group } to the union’s treasurer.
 reason-todo_system_unlisted = This pairing system is not among those that the regulations list for coordinated events (all-play-all, Monrad, Danish Swiss, FIDE Swiss, knock-out, gladiator). Ask the rating officer.
 reason-todo_lots_prescribed = Monrad numbers are drawn by lot; here they follow the ratings.
 reason-todo_tiebreaks =
-    No tie-break is named; these will be used: { $default ->
+    No tie-break is named; used instead: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] ordinary correction
          [dsu-median] median correction
-         [gladiator] most ordinary games won, then most reduced-time games won, then the mutual game
+         [gladiator] most ordinary games won, then most reduced-time games won, then the mutual encounter
          [fide-1998] results among those who share the first place, then the opponents’ average rating
          [fide-swiss] Buchholz without the lowest opponent, Buchholz, Sonneborn-Berger
          [fide-all-play-all] direct encounter, wins, Sonneborn-Berger

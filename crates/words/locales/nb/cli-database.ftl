@@ -6,13 +6,13 @@ cli-check-database-sound =
     }, { $records ->
         [one] én hendelse
        *[other] { $records } hendelser
-    }, alt lest og gått gjennom på nytt.
+    }, alt er lest og gått gjennom på nytt.
 cli-check-database-damaged = { $database } er skadet:
 cli-check-database-record = { $name } ({ $key }), hendelse { $record }: { $flaw }
 cli-check-database-tournament = { $name } ({ $key }): { $flaw }
-cli-check-database-elsewhere = Ved siden av turneringene: { $flaw }
-cli-check-database-begins = { $name } ({ $key }): kontrollsummene før hendelse { $record } er satt senere, ikke da det ble skrevet.
-cli-check-database-remedy = Det som kan leses: rokade export --readable --to file --tournament NØKKEL. En sikkerhetskopi som er i orden: rokade check --database KOPI, så rokade restore KOPI.
+cli-check-database-elsewhere = Utenfor turneringene: { $flaw }
+cli-check-database-begins = { $name } ({ $key }): kontrollsummene før hendelse { $record } er lagt til senere, ikke da hendelsene ble skrevet.
+cli-check-database-remedy = Det som kan leses: rokade export --readable --to file --tournament NØKKEL. En sikkerhetskopi som er i orden: rokade check --database KOPI, deretter rokade restore KOPI.
 cli-backup-damaged = Sikkerhetskopien er skrevet, men det den kopierer, er skadet:
 cli-restored-in-part = Dette er det som var der, ikke alt: det som er skrevet etter at kopien ble tatt, er ikke med. Sammenlign med papiret før dere fortsetter.
 cli-export-readable = Hendelse 1 til { $records } av { $of } kan leses og er i filen.

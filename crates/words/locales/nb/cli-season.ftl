@@ -8,11 +8,11 @@ cli-season-rated =
         *[other] { $games } partier
     } ratet.
 cli-season-again = Var registrert fra før og rates på nytt: den er rettet, eller en som ble registrert før den, er det.
-cli-season-delayed = Kom etter nyere turneringer for noen av spillerne: endringene deres er lagt til tallet i kartoteket.
+cli-season-delayed = Kom etter nyere turneringer for noen av spillerne: endringene deres er lagt til tallet i registeret.
 cli-season-unidentified =
     { $count ->
-         [one] Én spiller har verken medlemsnummer eller FIDE-id: ratet, men ikke i kartoteket. Legg til nummeret og kjør igjen.
-        *[other] { $count } spillere har verken medlemsnummer eller FIDE-id: ratet, men ikke i kartoteket. Legg til numrene og kjør igjen.
+         [one] Én spiller har verken medlemsnummer eller FIDE-nummer: ratet, men ikke i registeret. Legg til nummeret og kjør igjen.
+        *[other] { $count } spillere har verken medlemsnummer eller FIDE-nummer: ratet, men ikke i registeret. Legg til numrene og kjør igjen.
     }
 cli-season-without-rating =
     { $count ->
@@ -43,7 +43,7 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } personer
     }.
-cli-coordinate-averages = { $players } spillere sammenlignet: dansk gjennomsnitt { $national }, Elo-gjennomsnitt { $elo }, differanse { $difference }.
+cli-coordinate-averages = Sammenlignede spillere: { $players }; dansk gjennomsnitt { $national }, Elo-gjennomsnitt { $elo }, differanse { $difference }.
 cli-coordinate-lists = Dansk liste av { $national }, FIDEs liste av { $fide }.
 cli-coordinate-before = før
 cli-coordinate-after = etter

@@ -214,8 +214,8 @@ reason-no_such_clause = Det finnes ingen bestemmelse { $found } i fortegnelsene.
 # perft, chess960
 cli-men = KDTLSB
 cli-perft-total = { $nodes } i dybden { $depth }
-cli-chess960-head = Chess960-startstilling nr. { $number }
-reason-no_such_array = Det finnes ingen Chess960-startstilling { $found }; numrene er { $expected }.
+cli-chess960-head = Chess960-utgangsstilling nr. { $number }
+reason-no_such_array = Det finnes ingen Chess960-utgangsstilling { $found }; numrene er { $expected }.
 
 # notation
 cli-half-move-of = halvtrekk { $ply } av { $of }
@@ -232,14 +232,23 @@ cli-mate-undecided =
     }; --nodes N ser lenger.
 cli-dead-position = Stillingen er død: ingen av partene kan sette matt, og partiet er remis.
 cli-reach = Felter som noen gang kan nås (×, eller en brikke i parentes):
-cli-reach-man =
-    { side } { $man ->
-         [king] konge
-         [queen] dronning
-         [rook] tårn
-         [bishop] løper
-         [knight] springer
-        *[pawn] bonde
+cli-reach-man = { $color ->
+        [white] { $man ->
+            [king] Hvit konge
+            [queen] Hvit dronning
+            [rook] Hvitt tårn
+            [bishop] Hvit løper
+            [knight] Hvit springer
+           *[pawn] Hvit bonde
+        }
+       *[black] { $man ->
+            [king] Svart konge
+            [queen] Svart dronning
+            [rook] Svart tårn
+            [bishop] Svart løper
+            [knight] Svart springer
+           *[pawn] Svart bonde
+        }
     } { $square }
 
 # game

@@ -6,7 +6,7 @@ desk-door-address = Dommerbordets adresse begynner med https://
 # The terminal
 desk-serve-files = Systemet lar dommerbordet åpne { $files } filer om gangen. Det er plass til { $live } sider som oppdaterer seg selv; en høyere grense gir flere (ulimit -n).
 desk-serve-renewed = Det nye sertifikatet er i bruk. SHA-256-fingeravtrykk: { $fingerprint }
-desk-serve-kept = Det endrede sertifikatet kan ikke brukes. Det gamle blir i bruk.
+desk-serve-kept = Det endrede sertifikatet kan ikke brukes. Det gamle brukes fortsatt.
 
 # Why there is no encryption
 reason-tls_unreadable = { $path } kan ikke leses: { $problem }

@@ -127,5 +127,5 @@ desk-help-why = Hvorfor disse to?
 desk-help-why-board = Hvert bord i en runde og i et utkast har en side med sine grunner: poenggruppen, hvem hver spiller ville ha møtt og hva som sto i veien, hvem som fløt, fargene og systemets trinn med bestemmelsene. Spillerne finner det samme i vanlige ord på rundens offentlige side.
 desk-help-why-marks = Tegn ved et navn
 desk-help-why-marks-about = Prikkene er fargene i de tidligere rundene. ↓3 fløt ned i 3. runde, ↑3 møtte en høyere poengsum i 3. runde, ≠ har en farge som ikke jevner ut fargene.
-desk-help-why-manual = Mens to spillere bytter plass, sier siden hva som aldri er tillatt i et rundeoppsett, hvilken regel som foretrekker systemets, og de to verdiene den sammenligner.
+desk-help-why-manual = Mens to spillere bytter plass, sier siden hvilke ufravikelige regler som brytes, hvilken regel som foretrekker systemets oppsett, og de to verdiene den sammenligner.
 desk-help-why-compare = Fra et utkast: hvordan runden ville ha blitt om noen partier hadde endt annerledes, side om side med slik den er, og hvem som flyttes. Også to vilkårlige runder, og et utkast ved siden av runden det erstatter.

@@ -26,8 +26,8 @@ desk-incident-score = Partiet ender { $score }.
 desk-incident-counts-illegal =
     { $total ->
          [0] Enda et ulovlig trekk teller nå mot { side.within }.
-         [one] Det er nå talt ett ulovlig trekk for { side.within }.
-        *[other] Det er nå talt { $total } ulovlige trekk for { side.within }.
+         [one] Ett ulovlig trekk teller nå mot { side.within }.
+        *[other] { $total } ulovlige trekk teller nå mot { side.within }.
     }
 desk-incident-counts-warning =
     { $total ->
@@ -79,7 +79,7 @@ incident-ask-last_period = Er det partiets siste periode?
 
 # Checklists
 desk-checklists = Sjekklister
-desk-checklists-about = Det gruppens sjakkregler krever av øyne og stemme. Avkryssingene blir liggende på denne enheten ut dagen.
+desk-checklists-about = Det gruppens sjakkregler krever at dommeren ser etter og sier. Avkryssingene blir liggende på denne enheten ut dagen.
 
 # Done
 desk-done-filed = Avgjørelsen er lagret.
@@ -96,7 +96,7 @@ desk-help-incident-after = En lagret avgjørelse kan skrives ut med linjer for u
 desk-rules = Sjakkregler og tilsyn
 desk-rules-laws = Sjakkreglenes utgave
 desk-rules-federation = { word-federation }
-desk-rules-federation-none = Ingen
+desk-rules-federation-none = Ikke noe
 desk-rules-federation-DK = Danmark
 desk-rules-federation-NO = Norge
 desk-rules-federation-SE = Sverige

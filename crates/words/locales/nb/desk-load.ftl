@@ -9,10 +9,10 @@ desk-error-too-long-remedy = { $seconds ->
     [one] Vent ett sekund, last siden på nytt, og se etter.
    *[other] Vent { $seconds } sekunder, last siden på nytt, og se etter.
 }
-desk-error-budget-spent = Det ble spurt om for mye fra adressen din
+desk-error-budget-spent = Adressen din har bedt om for mye på kort tid
 desk-error-budget-spent-remedy = { $seconds ->
-    [one] Alle som ikke er logget inn, har like mye å bruke. Prøv igjen om ett sekund.
-   *[other] Alle som ikke er logget inn, har like mye å bruke. Prøv igjen om { $seconds } sekunder.
+    [one] Alle som ikke er logget inn, deler likt. Prøv igjen om ett sekund.
+   *[other] Alle som ikke er logget inn, deler likt. Prøv igjen om { $seconds } sekunder.
 }
 desk-error-too-fast = Det kom for mye fra denne spillerlenken på kort tid
 desk-error-too-fast-remedy = { $seconds ->

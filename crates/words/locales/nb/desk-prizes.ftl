@@ -79,7 +79,7 @@ view-prize-passed-on =
     }
 view-prize-honour-alone = En ærespremie, etter plasseringen.
 view-prize-birth-unknown = Uten fødselsdato står disse spillerne utenfor alderspremiene:
-view-prize-sex-unknown = Disse spillerne står utenfor kvinnepremiene fordi ingenting er notert:
+view-prize-sex-unknown = Disse spillerne står utenfor kvinnepremiene fordi kjønnet ikke er notert:
 view-money-own = { $sum } kr
 view-money = { $sum } { $currency }
 print-prizes-hint = Hva som kan vinnes, eller hvem som vant.

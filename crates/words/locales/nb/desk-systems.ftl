@@ -25,7 +25,7 @@ desk-system-baku = { word-baku-acceleration }
 desk-system-baku-about = Øvre halvdel får fiktive poeng i de første rundene.
 desk-system-baku-short = { word-baku-acceleration }
 desk-system-teams = { word-teams }
-desk-system-teams-about = Én runde færre enn lag; et ulikt antall lag gir én runde mer.
+desk-system-teams-about = Én runde færre enn lag; et odde antall lag gir én runde mer.
 desk-system-teams-short = { $count ->
     [one] { $count } lag
    *[other] { $count } lag
@@ -41,7 +41,7 @@ desk-pace-rapid = { word-rapid }
 desk-pace-blitz = { word-blitz }
 desk-pace-about = Avgjør hvilken rating som brukes. En spiller uten hurtig- eller lynrating går etter den vanlige.
 desk-ladder = Hvordan en match avgjøres
-desk-ladder-about = Ett trinn etter det andre til noen leder. 0 partier: til noen vinner ett. Det siste trinnet må gi en vinner. Trinnets egen tid kan være ulik for fargene: W5-B4.
+desk-ladder-about = Ett trinn etter det andre til noen leder. 0 partier: til noen vinner ett. Det siste trinnet må gi en vinner. Trinnets egen tid kan være ulik for fargene: W5-B4 er 5 minutter til hvit og 4 til svart.
 desk-ladder-stage = Trinn
 desk-ladder-kind = { word-kind }
 desk-ladder-games = { word-games }
@@ -52,7 +52,7 @@ desk-losers-nowhere = ingen gruppe
 desk-losers-about = Bare hvis innbydelsen sier det. De er etterpåmeldte og rates én gang for hele turneringen.
 desk-handicap = Handikap
 desk-handicap-tick = Den sterkeste spilleren har kortere tid
-desk-handicap-total = Minutter for begge spillere til sammen
+desk-handicap-total = Minutter for begge spillerne til sammen
 desk-handicap-from = Differanse fra
 desk-handicap-stronger = Den sterkestes minutter
 desk-handicap-gives = Sterkest – svakest
@@ -176,7 +176,7 @@ view-correction-short-mutual = Innb.
 view-correction-short-mutual-first = Innb. 1.
 view-correction-short-opponents-average = Snitt
 view-averages = Motstandernes gjennomsnittsrating
-view-averages-about = Av rundene før runde { $round }, som den er satt opp etter.
+view-averages-about = Fra rundene før runde { $round }, som er satt opp etter disse tallene.
 
 # Help
 desk-help-systems = Systemene

@@ -22,7 +22,7 @@ law-book-standing-in_force = gjeldende
 law-book-standing-withdrawn = opphevet
 law-book-standing-overtaken = foreldet etter nyere regler
 law-book-play-board = nærsjakk
-law-book-play-correspondence = korrespondansesjakk
+law-book-play-correspondence = fjernsjakk
 
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } bestemmelser; { $languages })
@@ -65,7 +65,11 @@ reason-not_an_edition_of_the_laws = { $found } er ingen utgave av sjakkreglene o
 law-book-figure-source = utgave { $edition }, avsnitt { $chapter }, sist kontrollert { $day }
 law-book-figure-edition = utgave { $edition }
 law-book-figure-none = ingen slik regel
-law-book-figure-rows = en tabell med { $count } rader
+law-book-figure-rows =
+    { $count ->
+        [one] en tabell med { $count } rad
+       *[other] en tabell med { $count } rader
+    }
 law-book-unit-rating = rating { $n }
 law-book-unit-rating-points = { $n } ratingpoeng
 law-book-unit-factor = K = { $n }

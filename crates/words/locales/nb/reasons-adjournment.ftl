@@ -11,9 +11,17 @@ reason-happened_envelope_lost = { side.of } konvolutt er borte.
 reason-happened_position_after_lost_envelope = Dommeren avgjør om stillingen fortsatt er kjent.
 reason-happened_absence_noticed = Dommeren ser etter hvem som er ved bordet.
 reason-happened_late_for_resumption = { side } kommer for sent til gjenopptakelsen.
-    .minutes = { side } kommer for sent til gjenopptakelsen: { $minutes } minutter etter den fastsatte tiden.
+    .minutes =
+        { side } kommer for sent til gjenopptakelsen: { $minutes ->
+             [one] { $minutes } minutt
+            *[other] { $minutes } minutter
+        } etter den fastsatte tiden.
 reason-happened_both_late_for_resumption = Begge spillerne kommer for sent til gjenopptakelsen.
-    .minutes = Begge spillerne kommer for sent til gjenopptakelsen: { $minutes } minutter etter den fastsatte tiden.
+    .minutes =
+        Begge spillerne kommer for sent til gjenopptakelsen: { $minutes ->
+             [one] { $minutes } minutt
+            *[other] { $minutes } minutter
+        } etter den fastsatte tiden.
 reason-happened_sealed_move_ends_game = Det hemmelige trekket som { side.within } avga, avslutter partiet.
 reason-happened_clock_set_at_resumption = Dommeren stiller klokka til gjenopptakelsen.
 reason-happened_clock_was_wrong = Klokka var stilt feil ved gjenopptakelsen.

@@ -56,7 +56,7 @@ reason-unwinnable_dark_bishops = { side } har bare løpere på svarte felter, og
 reason-unwinnable_mated =
     { side } { $plies ->
          [0] er sjakkmatt.
-        *[other] blir sjakkmatt etter { $plies } halvtrekk uten valg.
+        *[other] blir sjakkmatt etter { $plies } halvtrekk uten alternativ.
     }
 reason-unwinnable_stalemate =
     { $plies ->
@@ -64,7 +64,7 @@ reason-unwinnable_stalemate =
         *[other] De eneste lovlige trekkene fører til patt etter { $plies } halvtrekk.
     }
 reason-unwinnable_circle = De eneste lovlige trekkene går i ring uten matt.
-reason-unwinnable_forced_material = Etter { $plies } halvtrekk uten valg har { side.within } ikke lenger brikker nok til matt.
+reason-unwinnable_forced_material = Etter { $plies } halvtrekk uten alternativ har { side.within } ikke lenger brikker nok til matt.
 reason-unwinnable_short_lines = Enhver rekke av lovlige trekk ender snart uten matt.
 reason-unwinnable_closed_soon = Uansett hva som trekkes nå, er stillingen deretter lukket: det kan ikke settes matt på de feltene brikkene da kan nå.
 reason-unwinnable_closed_chain =
@@ -109,7 +109,7 @@ reason-result_contradicts_the_end =
          [fivefold] at stillingen forekom for femte gang
         *[seventy_five_moves] 75 trekk uten slag eller bondetrekk
     }; resultatet er { $result }.
-reason-result_winner_cannot_mate = { winner } skal ha vunnet, men kunne ikke lenger sette matt med noen rekke av lovlige trekk.
+reason-result_winner_cannot_mate = { winner } er oppgitt som vinner, men kunne ikke lenger sette matt med noen rekke av lovlige trekk.
 reason-result_drawn_too_early = Remis kan tidligst avtales etter { $needed } halvtrekk; her er det spilt { $plies }.
 
 # Claims of a draw

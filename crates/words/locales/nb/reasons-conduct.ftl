@@ -2,8 +2,8 @@
 reason-happened_device = En telefon eller annet utstyr som tilhører { side.within }, ble lagt merke til.
 reason-device_no_rule = Disse reglene har ingen bestemmelse om elektronisk utstyr: om { side.within } har forstyrret, og hva som følger, avgjør dommeren.
 reason-device_sounded = Utstyr som lager lyd, koster partiet: { side.within } taper, og { other-side.within } vinner.
-reason-device_sounded_half_point = Utstyr som lager lyd, koster partiet: { side.within } taper. { other-side } kunne ikke vinne med noen rekke lovlige trekk og får et halvt poeng.
-reason-device_sound_needed = Regelen krever at utstyret laget lyd. Ble { side.within-of } bare funnet, følger tapet ikke av den.
+reason-device_sounded_half_point = Utstyr som lager lyd, koster partiet: { side.within } taper. { other-side } kunne ikke vinne med noen rekke av lovlige trekk og får et halvt poeng.
+reason-device_sound_needed = Regelen krever at utstyret laget lyd. Ble { side.within-of } utstyr bare funnet, følger ikke tapet av regelen.
 reason-device_carried = { side } bar utstyr som dommeren ikke hadde godkjent: { side.within } taper, og { other-side.within } vinner.
 reason-device_milder_penalty = Reglene for turneringen kan tillate utstyret i en veske eller fastsette en mildere straff for { side.within }; da faller tapet bort.
 reason-device_loss_confirmed = Dommeren lar tapet bli stående: det er ikke fastsatt noe mildere for { side.within }.

@@ -6,7 +6,7 @@ reason-danish_same_strong = Begge skal ha { colour.within }: { $one } og { $othe
 reason-danish_order_dissolved = Da kunne ikke alle de øvrige i poenggruppen pares.
 reason-danish_order_for_colours =
     Med en annen rekkefølge i nedre halvdel får flere spillere fargen de bør ha.
-    .here = På bordene mellom de to halvdelene, uten flyternes, får { $there } spillere den fargen de bør ha, hvis disse to møttes, og { $here } slik det er paret.
+    .here = På bordene mellom de to halvdelene, uten flyternes, spillere med den fargen de bør ha: { $there } hvis disse to møttes, og { $here } slik det er paret.
 reason-danish_halves_exchanged = De to halvdelene av poenggruppen kunne ikke pares som de sto, så spillere byttet halvdel.
 reason-danish_floater_dissolved = Da kunne ikke alle flyterne i poenggruppen pares.
 reason-danish_floater_strong_before = { $strong } kom før den nærmere { $nearer }, fordi { $strong } skal ha den fargen som flyteren gir fra seg.
@@ -58,11 +58,11 @@ reason-danish_step_floaters_met = Flyterne møtte de nærmeste lavere spillerne 
 reason-danish_step_for_below = Ikke alle spillerne lenger nede kunne pares, så flyterne eller motstanderne deres ble endret her.
 reason-danish_step_one_list = Alle de gjenværende spillerne, i alt { $players }, ble paret som én poenggruppe.
 reason-danish_colours_missed = Spillere uten den fargen de bør ha: { $count }. Ingen rekkefølge i nedre halvdel gir færre.
-    .players = På bordene mellom de to halvdelene, uten flyternes, er { $count } spillere uten den fargen de bør ha ({ $players }). Ingen rekkefølge i nedre halvdel gir færre.
+    .players = På bordene mellom de to halvdelene, uten flyternes, spillere uten den fargen de bør ha: { $count } ({ $players }). Ingen rekkefølge i nedre halvdel gir færre.
 reason-danish_colours_met =
     { $when ->
          [here] { $count ->
-             [0] Slik det er paret, ingen.
+             [0] Slik det er paret: ingen.
             *[other] Slik det er paret: { $players }.
         }
         *[there] { $count ->

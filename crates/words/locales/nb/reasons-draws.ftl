@@ -11,9 +11,9 @@ reason-happened_claimed_fifty_by = { side } oppgir { $move } og krever remis ett
 
 # Resignation and agreement
 reason-resigned = { other-side } har gitt opp: { side.within } vinner.
-reason-resigned_no_mate_possible = { side } kunne ikke sette matt med noen rekke lovlige trekk: partiet er remis selv om { other-side.within } gir opp.
+reason-resigned_no_mate_possible = { side } kunne ikke sette matt med noen rekke av lovlige trekk: partiet er remis selv om { other-side.within } gir opp.
 reason-draw_agreed = Spillerne er blitt enige om remis under partiet.
-reason-draw_agreed_too_early = Remis kan først avtales når begge spillere har gjort et trekk.
+reason-draw_agreed_too_early = Remis kan først avtales når begge spillerne har gjort et trekk.
 reason-draw_agreed_before_game = Remisen er avtalt før partiet. Det er som å spille på et annet tidspunkt: dommeren må godkjenne det, og ikke når det kan avgjøre andre spilleres plassering.
 reason-draw_needs_consent = Turneringen tillater ikke avtalt remis uten dommerens samtykke.
 reason-draw_needs_consent_before_move = Før begge har fullført { $moves } trekk, krever avtalt remis dommerens samtykke.
@@ -24,7 +24,7 @@ reason-draw_limit_not_in_laws = Disse reglene har ingen grense for avtalt remis:
 reason-draw_offer_wrong_moment = { side } tilbød remis på feil tidspunkt. Tilbudet gjelder; det gis mellom trekket og trykket på klokka for ikke å forstyrre.
 reason-draw_offer_repeated = { side } tilbød remis igjen selv om det første tilbudet fortsatt gjelder. Det forstyrrer { other-side.within }.
 reason-draw_offer_limited = { side } tilbød remis, som turneringen bare tillater med dommerens samtykke.
-reason-draw_offer_mark = { side } har tilbudt remis: begge spillere noterer det med (=) på noteringsskjemaet.
+reason-draw_offer_mark = { side } har tilbudt remis: begge spillerne noterer det med (=) på noteringsskjemaet.
 reason-draw_offer_binds = { side } kan ikke trekke tilbudet tilbake. Det gjelder til det er besvart.
 reason-draw_no_offer = Det foreligger ikke noe tilbud fra { side.within }: det er ingenting å godta.
 reason-draw_nothing_to_decline = { side } avslo en remis som ingen har tilbudt.

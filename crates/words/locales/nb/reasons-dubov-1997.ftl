@@ -44,11 +44,11 @@ reason-dubov_could_not_be_spared = { $player } kunne ikke flyte i stedet, for da
 reason-dubov_meets_floater = Møter flyteren { $floater }: den høyeste ratingen blant dem med best passende farge ({ dubov-rating-short }).
 reason-dubov_up_for = Flyttet opp fordi { $current } ikke har flere å møte i gruppen ovenfor ({ dubov-rating }). Først kommer den som skal ha den andre fargen, så den høyeste ratingen, så det laveste snittet av motstanderne.
     .into = Flyttet opp i poenggruppen med { $into }, der { $current } ikke har noen igjen å møte ({ dubov-rating }). Først kommer den som skal ha den andre fargen, så den høyeste ratingen, så det laveste snittet av motstanderne.
-reason-dubov_up_for_odd = Flyttet opp fordi gruppen ovenfor er odde ({ dubov-rating }). Først kommer den som skal ha den fargen som færrest i gruppen skal ha, så den høyeste ratingen, så det laveste snittet av motstanderne.
+reason-dubov_up_for_odd = Flyttet opp fordi gruppen ovenfor har et odde antall spillere ({ dubov-rating }). Først kommer den som skal ha den fargen som færrest i gruppen skal ha, så den høyeste ratingen, så det laveste snittet av motstanderne.
     .into = Flyttet opp i poenggruppen med { $into }, der antallet igjen er odde ({ dubov-rating }). Først kommer den som skal ha den fargen som færrest i gruppen skal ha, så den høyeste ratingen, så det laveste snittet av motstanderne.
 reason-dubov_meets_brought_up = Møter { $brought }, som ble flyttet opp.
 reason-dubov_joined_float = De laveste poenggruppene ble slått sammen.
-reason-dubov_round_one_float = Poenggruppen er odde i første runde.
+reason-dubov_round_one_float = Poenggruppen har et odde antall spillere i første runde.
 
 # The steps of a group.
 reason-dubov_step_standard = Standardkravene er oppfylt: { $players } spillere, like lange kolonner, og alle har en mulig motstander.
@@ -57,8 +57,8 @@ reason-dubov_step_floater = Flyteren { $floater } møter { $opponent }, den høy
 reason-dubov_step_floater_goes_on = Flyteren { $floater } kan ikke møte noen her og fortsetter nedover.
 reason-dubov_step_up_for = { $brought } ({ dubov-rating-short }) flyttes opp fordi { $current } ikke har flere å møte.
 reason-dubov_step_nobody_for = { $current } har ikke flere å møte, og ingen kan flyttes opp.
-reason-dubov_step_up_for_odd = { $brought } ({ dubov-rating-short }) flyttes opp fordi gruppen er odde.
-reason-dubov_step_nobody_for_odd = Gruppen er odde ({ $players }), og ingen kan flyttes opp.
+reason-dubov_step_up_for_odd = { $brought } ({ dubov-rating-short }) flyttes opp fordi gruppen har et odde antall spillere.
+reason-dubov_step_nobody_for_odd = Gruppen har et odde antall spillere ({ $players }), og ingen kan flyttes opp.
 reason-dubov_step_up_enough = { $moved } flyttes ikke opp: har møtt noen med flere poeng { $times } ganger, { $running } ganger på rad til nå.
 reason-dubov_step_to_black = { $turned } flyttes til den svarte kolonnen (motstandersnitt { $average },{ $tenth }).
 reason-dubov_step_to_white = { $turned } flyttes til den hvite kolonnen (motstandersnitt { $average },{ $tenth }).

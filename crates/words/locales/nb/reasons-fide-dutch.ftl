@@ -72,7 +72,7 @@ reason-dutch_worse_c13 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ikke få fargen det er sterkt krav på ({ $criterion }); slik det er paret, { $here ->
+    } ikke få en farge det er sterkt krav på ({ $criterion }); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -149,7 +149,7 @@ reason-dutch_incomplete = Da kunne ikke alle bli paret ({ $criterion }).
 reason-dutch_halves_apart = De to halvdelene kunne ikke pares med hverandre slik de var.
 reason-dutch_later = En paring med disse to er like god, men kommer senere i rekkefølgen: den krever at andre spillere bytter halvdel eller flyter ned.
 reason-dutch_not_best = En annen paring av poenggruppen går foran en med disse to.
-reason-dutch_colour_granted = { $white } med hvit og { $black } med svart: ingen av dem står for tur til den andre fargen.
+reason-dutch_colour_granted = { $white } med hvit og { $black } med svart: ingen av dem skulle hatt den andre fargen.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har sterkere krav på hvit enn { $other }.

@@ -3,14 +3,14 @@ reason-fide_below_floor = Ratingtallet { $rating } er under { $floor } og publis
 reason-fide_computer = Rates ikke: parti mot en datamaskin.
 reason-fide_date_unreadable = «{ $found }» er ingen dato.
 reason-fide_difference_capped =
-    En ratingdifferanse over { $largest } teller som { $largest }: { $count ->
+    En differanse over { $largest } teller som { $largest }: { $count ->
         [one] runde { $rounds }
        *[other] rundene { $rounds }
     }.
     .times =
         { $times ->
-            [one] Av ratingdifferanser over { $largest } teller bare den største i turneringen som { $largest }: runde { $rounds }. Andre teller som de er.
-           *[other] Av ratingdifferanser over { $largest } teller bare de { $times } største i turneringen som { $largest }: rundene { $rounds }. Andre teller som de er.
+            [one] Av differanser over { $largest } teller bare den største i turneringen som { $largest }: runde { $rounds }. Andre teller som de er.
+           *[other] Av differanser over { $largest } teller bare de { $times } største i turneringen som { $largest }: rundene { $rounds }. Andre teller som de er.
         }
 reason-fide_dates_unknown = Start og slutt for turneringen er ikke begge oppgitt.
 reason-fide_edition_unknown = FIDEs ratingregler finnes ikke i utgaven { $found }; kjente utgaver: { $expected }.
@@ -38,7 +38,11 @@ reason-fide_by_standard_list = Uten rating på denne listen; regnes med langsjak
 reason-fide_rated_meanwhile = Har fått sitt første ratingtall siden turneringen; uten rating for motstanderne.
 reason-fide_match_decided = Rates ikke: matchen var avgjort, og ikke noe annet var avtalt på forhånd.
 reason-fide_match_unrated = Rates ikke: en match der den ene er uten rating.
-reason-fide_mend_closed_field = Det mangler { $more } ratede spillere.
+reason-fide_mend_closed_field =
+    { $more ->
+         [one] Det mangler { $more } ratet spiller.
+        *[other] Det mangler { $more } ratede spillere.
+    }
 reason-fide_mend_dates = Oppgi start, slutt og rundenes dager (042, 052, 132), rundene mellom start og slutt.
 reason-fide_mend_duration = Gjennomfør turneringen innen { $most } dager, eller del den.
 reason-fide_mend_first_control = La første tidskontroll omfatte minst { $least } trekk.
@@ -51,7 +55,7 @@ reason-fide_mend_time =
          [rapid] hurtigsjakk
          [blitz] lynsjakk
         *[standard] langsjakk
-    }, lik for begge spillere.
+    }, lik for begge spillerne.
 reason-fide_needs_closed_field = I en lukket turnering er minst { $needed } av spillerne ratede.
 reason-fide_needs_dates = Start og slutt er kjent.
 reason-fide_needs_duration = Turneringen varer høyst { $most } dager; lagmesterskap kan vare lenger.

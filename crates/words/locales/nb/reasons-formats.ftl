@@ -99,7 +99,11 @@ reason-too_many_cells =
 reason-line_break_in_cell = Et felt går over flere linjer: et anførselstegn er ikke lukket.
 
 # What was taken for granted in a report file
-reason-more_assumptions = { $count } slags antakelser til er ikke vist.
+reason-more_assumptions =
+    { $count ->
+         [one] Én type antakelse til er ikke vist.
+        *[other] { $count } typer antakelser til er ikke vist.
+    }
 reason-read_as_windows_1252 =
     Teksten er ikke UTF-8 og er lest som Windows-1252.
     .line = Linje { $line } er ikke UTF-8 og er lest som Windows-1252.
@@ -205,5 +209,5 @@ reason-rating_unlikely = Spiller { $player } har ratingtallet { $found } (linje 
 reason-birth_no_such_day = Spiller { $player } er født { $found } (linje { $line }), en dag som ikke finnes: bare årstallet er beholdt.
 reason-birth_two_days = Fødselsdatoen «{ $found }» for spiller { $player } (linje { $line }) kan være én av to dager: bare årstallet er beholdt. Skriv den som år/måned/dag.
 reason-birth_unreadable = Fødselsdatoen «{ $found }» for spiller { $player } (linje { $line }) kunne ikke leses og er utelatt. Skriv den som år/måned/dag.
-reason-fide_id_twice = Spiller { $other } og { $player } har samme FIDE-id { $found }.
-reason-counts_disagree = Linje { $record } sier { $found }, men filen har { $players } slike spillere.
+reason-fide_id_twice = Spiller { $other } og { $player } har samme FIDE-nummer { $found }.
+reason-counts_disagree = Post { $record } sier { $found }, men en opptelling i filen gir { $players }.

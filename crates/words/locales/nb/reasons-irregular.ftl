@@ -70,7 +70,7 @@ reason-arrival_excused =
     }.
 
 # Reversed colours
-reason-happened_colours_reversed = Partiet er begynt med omvendte farger.
+reason-happened_colours_reversed = Partiet er begynt med ombyttede farger.
 reason-reversed_replay = Utførte trekk: hvit { $white }, svart { $black }, begge færre enn { $limit }: partiet annulleres, og et nytt spilles.
 reason-reversed_continue = Utførte trekk: hvit { $white }, svart { $black }. Fra { $limit } trekk fortsetter partiet.
 reason-reversed_doubtful = Tvilsomt: hvit har utført { $white } trekk og svart { $black }; bare den ene har nådd { $limit }.
@@ -83,7 +83,7 @@ reason-happened_wrong_start = Brikkene sto feil da partiet begynte.
 reason-irregular_array_replay = Partiet annulleres, og et nytt spilles.
 reason-irregular_array_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på utgangsstillingen.
 reason-irregular_no_castling =
-    { side } kan ikke rokere med { $man ->
+    { side } får ikke rokere med { $man ->
          [king] kongen
          [rook_a] tårnet fra a-linjen
         *[rook_h] tårnet fra h-linjen

@@ -9,7 +9,7 @@ reason-text_too_long = { $field ->
     [group_name] Navnet på gruppen
     [time_control] Betenkningstiden
     [section] Navnet på en klasse
-    [laws] Utgaven av sjakklovene
+    [laws] Utgaven av sjakkreglene
     [family_name] Etternavnet
     [given_name] Fornavnet
     [club] Klubben
@@ -49,7 +49,7 @@ reason-number_out_of_range = { $field ->
     [increment] Et tidstillegg i millisekunder
     [prize_rating] Ratinggrensen for en premie
     [age] Aldersgrensen for en premie
-    [suspension_months] Lengden på en utestengelse, i måneder,
+    [suspension_months] Lengden på en karantene, i måneder,
    *[other] Et tall
 } må ligge mellom { $least } og { $most }, ikke være { $found }.
 reason-list_too_long = { $field ->

@@ -7,7 +7,7 @@ reason-happened_move_ended_game = { side } utførte et trekk som avsluttet parti
 # Touched men
 reason-happened_touch_claimed = { side } hevder at { other-side.within } har rørt en brikke.
 reason-happened_touch_noticed = Dommeren så { side.within } røre en brikke.
-reason-touch_adjusting_not_allowed = { side } rettet på brikkene, men det kan bare den som er i trekket, og bare etter å ha sagt fra.
+reason-touch_adjusting_not_allowed = { side } rettet på brikkene, men det får bare den gjøre som er i trekket, og bare etter å ha sagt fra.
 reason-touch_not_seen = Ingen har vist at en brikke ble rørt. Tvilen kommer spilleren til gode.
 reason-touch_adjusted = Det ble bare rettet på brikkene, etter at spilleren hadde sagt fra. Det binder ikke.
 reason-touch_accidental = Brikken ble rørt ved et uhell. Det binder ikke.
@@ -70,7 +70,7 @@ reason-minutes_in_supervised_blitz =
         *[other] { $minutes } minutter
     }; etter ordlyden ville det være 2 minutter. Turneringen kan bestemme noe annet.
 reason-illegal_move_lost = { side } taper partiet på ulovlig trekk nummer { $count }.
-reason-illegal_move_drawn = { side } har gjort ulovlig trekk nummer { $count }, men { other-side.within } kan ikke sette matt ved noen rekke lovlige trekk: partiet er remis.
+reason-illegal_move_drawn = { side } har gjort ulovlig trekk nummer { $count }, men { other-side.within } kan ikke sette matt med noen rekke av lovlige trekk: partiet er remis.
 reason-illegal_move_right_lost = { side.of } rett til å fremme krav falt bort da { side.within } selv rørte en brikke.
 reason-illegal_move_stands = { side } har allerede gjort sitt neste trekk. Det ulovlige trekket blir stående.
 reason-illegal_move_left_to_opponent = I dette partiet får bare { side.within } påtale det ulovlige trekket, før { side.within } selv trekker.

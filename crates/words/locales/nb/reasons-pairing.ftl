@@ -177,7 +177,7 @@ reason-no_first_game = Hadde ingen motstander i { $round }. runde, dobbeltrunden
 # What a rule compares where two pairings differ
 measure-place = Plass i rekkefølgen for den første motstanderen som er en annen
 measure-whites = Tidligere partier med hvit for den som har hvit
-measure-rest = Med disse bordene øverst kunne ikke spillerne nedenfor settes opp slik reglene krever
+measure-rest = Med disse bordene øverst kunne ikke spillerne nedenfor pares slik reglene krever
 measure-next-round = Neste runde må være mulig etter denne
 measure-bye = Reglene gir frirunden til en annen
 measure-bye-score = Poengsummen til den som har frirunde
@@ -194,7 +194,7 @@ measure-floater = Andre flyter enn dem reglene velger
 measure-floater-place = Plass i rekkefølgen for flyterens motstander
 measure-floater-rating = Rating for flyterens motstander
 measure-brought-up = Rating for spilleren som hentes opp
-measure-differences = Poeng mellom spillerne ved bordene, lagt sammen
+measure-differences = Poengforskjellene ved bordene, lagt sammen
 measure-floats-again = Spillere som flyter samme vei som i forrige runde
 measure-floats-before = Spillere som flyter samme vei som for to runder siden
 measure-top-difference = Spillere i toppen med den ene fargen tre ganger mer enn den andre

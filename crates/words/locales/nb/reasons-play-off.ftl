@@ -21,7 +21,7 @@ reason-play_off_changed_meanwhile =
     }. Ingenting av ditt er skrevet; se etter og før inn igjen.
 reason-play_off_later_game_played = Med dette resultatet av { $game }. parti ville ikke { $later }. parti ha blitt spilt. Slett { $later }. parti først.
 reason-play_off_both_absent = Kom ingen av dem, er det ikke noe parti. Avlys omkampen, og trekk lodd hvis plassene må skilles.
-reason-play_off_not_put_off = Parti { $game } i omkampen kan ikke utsettes eller henges. Legg inn resultatet når det er spilt.
+reason-play_off_not_put_off = Parti { $game } i omkampen kan ikke utsettes eller bli hengeparti. Legg inn resultatet når det er spilt.
 reason-play_off_notice_missing = Oppgi for partiet som ikke ble spilt: hadde spilleren meldt fra, ikke meldt fra, eller kom spilleren for sent?
 reason-play_off_lot_stands = Det er trukket lodd om fargene i omkampen; det tas ikke tilbake. Selve omkampen kan avlyses.
 reason-place_lot_stands = Det trekkes lodd om disse plassene én gang; det gjøres ikke om og tas ikke tilbake.

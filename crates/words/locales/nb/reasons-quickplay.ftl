@@ -1,6 +1,6 @@
 # The quickplay finish: what happened
 reason-happened_quickplay_claimed = { side } krever remis i hurtigavslutningen.
-reason-happened_quickplay_increment_asked = { side } ber om at begge spillere får tillegg per trekk.
+reason-happened_quickplay_increment_asked = { side } ber om at begge spillerne får tillegg per trekk.
 reason-happened_quickplay_decided_early = { side.of } utsatte krav avgjøres mens begge klaffer er oppe.
 reason-happened_quickplay_flag = { side.of } klaff hadde falt da kravet ble avvist.
 
@@ -8,7 +8,7 @@ reason-happened_quickplay_flag = { side.of } klaff hadde falt da kravet ble avvi
 reason-quickplay_not_in_blitz = Det er ingen hurtigavslutning i lynsjakk.
 reason-quickplay_not_announced = Reglene for hurtigavslutning er ikke kunngjort for turneringen.
 reason-quickplay_has_increment = Med tillegg per trekk er det ingen hurtigavslutning.
-reason-quickplay_increment_given = Begge spillere får allerede tillegg per trekk, så remis kan ikke kreves.
+reason-quickplay_increment_given = Begge spillerne får allerede tillegg per trekk, så remis kan ikke kreves.
 reason-quickplay_not_last_period = Dette er ikke den siste perioden, der alle gjenværende trekk må gjøres.
 reason-quickplay_flag_down = { side.of } klaff har falt; kravet kommer for sent.
 reason-quickplay_not_on_move = Bare spilleren i trekket kan kreve remis, og { side.within } er ikke i trekket.
@@ -38,7 +38,7 @@ reason-quickplay_waits_for_flag =
         *[either] kan { other-side.within } vinne på normal måte, og prøver han?
     } Avgjørelsen kunngjøres når en klaff har falt.
 reason-quickplay_flag_judged =
-    { side.of } klaff har falt før kravet ble avgjort. Partiet er remis hvis { $grounds ->
+    { side.of } klaff falt før kravet ble avgjort. Partiet er remis hvis { $grounds ->
          [cannot_win] { $judged ->
              [white] hvit ikke kan vinne på normal måte
             *[black] svart ikke kan vinne på normal måte
@@ -53,7 +53,7 @@ reason-quickplay_flag_judged =
         }
     }; ellers er partiet tapt på tid.
 reason-quickplay_referred =
-    Ingen dommer følger spillet. { side.of } krav avslutter partiet og går til en dommer: { $grounds ->
+    Ingen dommer følger partiet. { side.of } krav avslutter partiet og går til en dommer: { $grounds ->
          [cannot_win] kan { other-side.within } vinne på normal måte?
          [not_trying] prøvde { other-side.within } å vinne på normal måte?
         *[either] kan { other-side.within } vinne på normal måte, og prøvde han?

@@ -5,7 +5,7 @@ reason-happened_cannot_write = { side } er ikke i stand til å notere trekkene.
 reason-happened_sheet_forgiven = Dommeren gir ingen straff for { side.within-of } noteringsskjema.
 reason-happened_reconstructed = Partiet er rekonstruert; { $moves } trekk er sikre.
 reason-happened_signed = { side } signerer { $result }.
-reason-happened_both_signed = Begge spillere har signert { $result }.
+reason-happened_both_signed = Begge spillerne har signert { $result }.
 reason-happened_signatures_differ = Spillerne har signert ulike resultater.
 reason-happened_signature_overruled = Dommeren setter det signerte resultatet til side.
 reason-happened_claimed_after_the_end =
@@ -23,7 +23,7 @@ reason-happened_noticed_after_the_end =
          [both_flags] at begge klaffer har falt
          [phone] et elektronisk apparat
          [absent] et fravær
-         [colours_reversed] byttede farger
+         [colours_reversed] ombyttede farger
          [wrong_start] en feil utgangsstilling
          [board_turned] et brett som står feil vei
          [displaced_pieces] brikker som er kommet ut av stilling
@@ -43,7 +43,7 @@ reason-happened_noticed_after_the_end =
              [both_flags] at begge klaffer har falt
              [phone] et elektronisk apparat
              [absent] et fravær
-             [colours_reversed] byttede farger
+             [colours_reversed] ombyttede farger
              [wrong_start] en feil utgangsstilling
              [board_turned] et brett som står feil vei
              [displaced_pieces] brikker som er kommet ut av stilling
@@ -77,13 +77,13 @@ reason-sheet_seen_too_often = { side } har sett på noteringen mer enn { $times 
 reason-sheet_seen_not_on_move = { side } så på noteringen uten å være i trekket. I trekket er det tillatt { $times } ganger.
 
 # Written in advance
-reason-sheet_written_in_advance = { side } kan ikke notere et trekk før det er utført, unntatt ved et krav eller ved hemmelig trekk.
+reason-sheet_written_in_advance = { side } får ikke notere et trekk før det er utført, unntatt ved et krav eller ved hemmelig trekk.
 reason-sheet_advance_not_forbidden = Disse reglene forbyr ikke { side.within } å notere et trekk først.
 reason-sheet_advance_for_claim = { side } noterte trekket til et krav, slik reglene forlanger.
 
 # Flags and rebuilt games
 reason-sheets_completed_by_both = Klokkene stanses, og begge oppdaterer noteringsskjemaene etter dommerens eller motstanderens.
-reason-sheet_completed_by_one = { side } oppdaterer noteringsskjemaet før det trekkes; i trekket kan { other-side.within-of } skjema lånes og leveres tilbake før trekket.
+reason-sheet_completed_by_one = { side } oppdaterer noteringsskjemaet før det trekkes; i trekket får { other-side.within-of } skjema lånes og leveres tilbake før trekket.
 reason-sheet_not_completed = { side } trakk før noteringsskjemaet var oppdatert, selv om en klaff har falt.
 reason-sheet_noted_position_and_times = Notert før rekonstruksjonen: stilling { $fen }; tid igjen for hvit { $white_minutes } min { $white_seconds } s, for svart { $black_minutes } min { $black_seconds } s.
 reason-sheet_noted_turn = Notert før rekonstruksjonen: stilling { $fen }, { side.within } i trekket; tid igjen for hvit { $white_minutes } min { $white_seconds } s, for svart { $black_minutes } min { $black_seconds } s.
@@ -92,8 +92,8 @@ reason-sheet_next_period = Noteringsskjemaene viser ikke at noen har overskredet
 reason-sheet_moves_proven = Så mange trekk er bevist at det neste har nummer { $next }.
 
 # Signatures and score
-reason-signed_result_stands = Begge spillere har signert { $result }. Det gjelder, selv om det er feil, med mindre dommeren bestemmer noe annet.
-reason-signed_against_the_game = Partiet endte { $before }, men begge spillere signerte { $result }.
+reason-signed_result_stands = Begge spillerne har signert { $result }. Det gjelder, selv om det er feil, med mindre dommeren bestemmer noe annet.
+reason-signed_against_the_game = Partiet endte { $before }, men begge spillerne signerte { $result }.
 reason-signed_result_overruled = Dommeren bestemmer noe annet enn det som er signert: resultatet er { $result }.
 reason-signed_game_goes_on = Dommeren bestemmer noe annet enn det som er signert: partiet var ikke slutt og fortsetter.
 reason-signed_no_result_of_play = { $result } er ikke et resultat spillere kan signere: et parti gir seier og tap eller remis. Alt annet bestemmer bare dommeren.

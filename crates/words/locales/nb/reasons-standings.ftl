@@ -18,8 +18,8 @@ reason-separated_by_correction =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] Vanlig kvalitet
          [dsu-median] Mediankvalitet
-         [gladiator-ordinary] Vunne ordinære partier
-         [gladiator-reduced] Vunne partier med redusert tid
+         [gladiator-ordinary] Vunne vanlige partier
+         [gladiator-reduced] Vunne partier med kortere tid
          [mutual] Innbyrdes oppgjør
          [mutual-first] Resultater mellom de førsteplasserte
          [opponents-average] Motstandernes ratingsnitt

@@ -14,11 +14,11 @@ reason-store_damaged = Databasen er skadet. Ingenting er endret; rokade check --
 reason-store_broken_journal =
     { $seq ->
         [0] Journalen for { $tournament } er skadet. Ingenting er endret; rokade export --readable redder det som kan leses, og rokade restore henter en sikkerhetskopi.
-       *[other] Journalen for { $tournament } er skadet fra hendelse { $seq }. Ingenting er endret; rokade export --readable redder det som kan leses, og rokade restore henter en sikkerhetskopi.
+       *[other] Journalen for { $tournament } er skadet fra og med hendelse { $seq }. Ingenting er endret; rokade export --readable redder det som kan leses, og rokade restore henter en sikkerhetskopi.
     }
 reason-store_file = { $path } kan ikke leses eller skrives.
 reason-store_in_use = Et program bruker fortsatt { $path }; stopp det først.
-reason-store_no_file_backup = Bare en SQLite-database sikkerhetskopieres som fil; PostgreSQL har sine egne midler (pg_dump).
+reason-store_no_file_backup = Bare en SQLite-database sikkerhetskopieres som fil; PostgreSQL har sitt eget verktøy (pg_dump).
 reason-store_unexpected = Databasen svarte uventet. Ingenting er endret; loggen sier mer.
 reason-no_such_tournament = Turneringen finnes ikke.
 reason-file_not_a_tournament = Dette er ikke en turneringsfil.
@@ -34,11 +34,11 @@ reason-account_unknown = Kontoen finnes ikke.
 reason-account_last_owner = Dette er den siste eieren; noen må kunne logge inn.
 reason-store_unconfirmed = Forbindelsen til databasen ble brutt mens den lagret. Det er ikke sikkert om den siste handlingen er lagret. Send den på nytt: den lagres bare én gang, uansett hvor ofte den sendes.
 reason-store_held = { $path } er åpen i { $holder }. Gjør det der, eller stopp det først; bare ett program om gangen skriver i filen.
-reason-store_incomplete = { $path } er ikke hel: den er kopiert mens dommerbordet hadde den åpen, eller etter at det ble avbrutt, og filen { $path }-wal som hører til den, mangler. Ingenting er åpnet. Stopp dommerbordet med Ctrl-C og kopier filen på nytt, eller kopier begge filene; rokade backup kopierer mens det kjører. Det som er der, hentes med rokade restore --incomplete.
+reason-store_incomplete = { $path } er ufullstendig: den er kopiert mens dommerbordet hadde den åpen, eller etter at det ble avbrutt, og filen { $path }-wal som hører til den, mangler. Ingenting er åpnet. Stopp dommerbordet med Ctrl-C og kopier filen på nytt, eller kopier begge filene; rokade backup kopierer mens det kjører. Det som er der, hentes med rokade restore --incomplete.
 reason-store_foreign_log = Ved siden av { $path } ligger { $path }-wal, loggen til en annen database. Ingenting er åpnet. Filen trenger ingen logg: flytt { $path }-wal og { $path }-shm bort.
 reason-store_broken_log = { $path }-wal er skadet: det som ble skrevet sist, kan ikke leses. Ingenting er åpnet. Hent den siste sikkerhetskopien, eller hent det som kan leses, med rokade restore --incomplete.
 reason-file_altered = Turneringsfilen er ikke slik den ble skrevet. Ingenting er lest inn; kopier den på nytt.
-reason-flaw_changed = Den er ikke det som ble skrevet.
+reason-flaw_changed = Den er ikke slik den ble skrevet.
 reason-flaw_missing = Den mangler.
 reason-flaw_unreadable = Den kan ikke leses.
 reason-flaw_person = Det den sier om en person, er endret eller mangler.

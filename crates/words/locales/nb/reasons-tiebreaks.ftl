@@ -47,8 +47,14 @@ reason-tiebreak_perfect_performance = Med { $value } ventes { $reached } mot dis
     .nothing = Resultatet er 0: den laveste av disse ratingene minus { $nothing }.
 reason-tiebreak_koya_limit =
     Motstandere med minst { $limit } poeng teller: halvparten av { $most }, det meste som { $form ->
-         [all_play_all] { $games } partier kan gi; så mange er noen hittil satt opp til
-        *[rounds] { $games } runder kan gi
+         [all_play_all] { $games ->
+             [one] { $games } parti
+            *[other] { $games } partier
+        } kan gi; det er det høyeste antallet noen hittil er satt opp til
+        *[rounds] { $games ->
+             [one] { $games } runde
+            *[other] { $games } runder
+        } kan gi
     }{ $shift ->
          [none] {""}
         *[other] {", "}flyttet med { $moved }

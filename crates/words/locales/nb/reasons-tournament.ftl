@@ -17,11 +17,15 @@ reason-group_has_players =
 reason-group_has_rounds = { $group } har publiserte runder og kan ikke fjernes.
 reason-group_finished = { $group } er avsluttet; gjenåpne den først.
 reason-group_not_finished = { $group } er ikke avsluttet og trenger ikke gjenåpnes.
-reason-system_locked = Turneringssystemet ligger fast siden første runde ble publisert.
-reason-first_board_locked = Det første bordnummeret, { $board }, ligger fast siden første runde ble publisert.
+reason-system_locked = Turneringssystemet har ligget fast siden første runde ble publisert.
+reason-first_board_locked = Det første bordnummeret, { $board }, har ligget fast siden første runde ble publisert.
 reason-first_board_out_of_range = { reason-board_out_of_range }
-reason-rounds_out_of_range = Antall runder ligger mellom { $least } og { $most }, ikke { $rounds }.
-reason-rounds_below_published = { $published } runder er allerede publisert; { $rounds } ville være for få.
+reason-rounds_out_of_range = Antallet runder må ligge mellom { $least } og { $most }, ikke være { $rounds }.
+reason-rounds_below_published =
+    { $published ->
+         [one] Én runde er allerede publisert
+        *[other] { $published } runder er allerede publisert
+    }; { $rounds } ville være for få.
 reason-cycles_out_of_range = Alle mot alle er enkel eller dobbel, ikke { $cycles } ganger.
 reason-tiebreak_named_twice = En kvalitet står to ganger på listen; nevn den én gang.
 reason-tiebreaks_locked = Kvalitet kunngjøres før 1. runde begynner og ligger fast fra da av.
@@ -140,11 +144,11 @@ reason-result_changed_meanwhile =
          [postponed] utsatt
          [adjourned] hengeparti
         *[other] { $is }
-    }. Ingenting av ditt er skrevet; se etter og legg inn på nytt.
+    }. Det du registrerte, ble ikke lagret; se etter og registrer på nytt.
 reason-correction_unconfirmed = Det er publisert runder etter { $round }. runde. Se hva rettelsen på bord { $board } endrer, og bekreft den.
 reason-game_finished = Partiet på bord { $board } har et resultat, { $is }; slett det først.
 reason-game_begun = Partiet på bord { $board } har begynt: det blir hengeparti, ikke utsatt.
-reason-put_off_in_last_round = Partier i siste runde utsettes ikke.
+reason-put_off_in_last_round = Partier i siste runde kan ikke utsettes eller bli hengeparti.
 reason-put_off_too_long = Partiet må være ferdig før siste runde begynner, { $starts }; { $until } er for sent.
 reason-player_not_withdrawn = { $player } har ikke trukket seg.
 reason-return_in_all_play_all = { $player } har trukket seg fra en alle-mot-alle-turnering og kommer ikke tilbake.
@@ -177,11 +181,11 @@ reason-todo_fee = Send EMT-avgiften for { $group } til unionens kasserer.
 reason-todo_system_unlisted = Dette systemet er ikke blant dem reglementet nevner for koordinerte turneringer (alle mot alle, Monrad, dansk sveitser, FIDE-sveitser, cup, gladiator). Spør ratingansvarlig.
 reason-todo_lots_prescribed = Monradnumre trekkes ved lodd; her følger de ratingen.
 reason-todo_tiebreaks =
-    Det er ikke nevnt noen kvalitet; disse brukes: { $default ->
+    Det er ikke nevnt noen kvalitet; i stedet brukes: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] vanlig kvalitet
          [dsu-median] mediankvalitet
-         [gladiator] flest vunne ordinære partier, flest vunne partier med redusert tid, innbyrdes oppgjør
+         [gladiator] flest vunne vanlige partier, flest vunne partier med kortere tid, innbyrdes oppgjør
          [fide-1998] resultater mellom dem som deler førsteplassen, deretter motstandernes ratingsnitt
          [fide-swiss] Buchholz uten den laveste motstanderen, Buchholz, Sonneborn-Berger
          [fide-all-play-all] innbyrdes oppgjør, seire, Sonneborn-Berger
@@ -210,7 +214,7 @@ reason-todo_results =
     } i { $round }. runde, på bord { $boards }.
 reason-todo_default_time = Den som ikke har møtt { $at }, taper partiet i { $round }. runde.
 reason-todo_no_default_time = Vær ved bordet når { $round }. runde begynner: ingen forsinkelse er tillatt, og den som kommer senere, taper partiet.
-reason-todo_withdrawn_game = { $player } har trukket seg og har et åpent parti på bord { $board } i { $round }. runde: før walkover, eller endre paringen.
+reason-todo_withdrawn_game = { $player } har trukket seg og har et åpent parti på bord { $board } i { $round }. runde: registrer walkover, eller endre paringen.
 reason-todo_put_off =
     { $count ->
          [one] Ett utsatt parti eller hengeparti
@@ -303,21 +307,21 @@ reason-event_undone = Trinn { $step } angret
 # Matches, brackets and teams
 reason-ladder_without_matches = I dette systemet er hvert bord ett parti; en rekke omkamper hører ikke til.
 reason-ladder_too_long = En match har høyst { $stages } trinn med høyst { $games } partier hvert.
-reason-ladder_begins_ordinary = En match begynner med ordinære partier, med paringens farger.
+reason-ladder_begins_ordinary = En match begynner med vanlige partier, med paringens farger.
 reason-ladder_without_winner = Det siste trinnet kan ende likt; ett av trinnene må finne en vinner. La det fortsette til noen vinner, eller la remis vinne for den ene.
 reason-ladder_beyond_winner = { $stage }. trinn finner alltid en vinner; ikke noe trinn kan følge etter.
 reason-draw_odds_need_one_game = { $stage }. trinn: remis avgjør bare et trinn med ett parti, og det avgjørende partiet krever en slik regel.
 reason-stage_time_unreadable = Trinn { $stage }: { $text } er ingen betenkningstid; skriv 5+2, eller W5-B4 for hvit og svart.
-reason-ladder_locked = Hvordan en match avgjøres, ligger fast siden første runde ble publisert.
+reason-ladder_locked = Hvordan en match avgjøres, har ligget fast siden første runde ble publisert.
 reason-handicap_total_out_of_range = Begge spillerne har til sammen 2 til { $most } minutter, ikke { $minutes }.
 reason-handicap_steps_wrong = Handikaptabellen må ha stigende differanser og fallende tider på 1 til { $most } minutter til den sterkeste.
 reason-double_rounds_not_here = Dobbeltrunder hører til systemer som setter opp hver runde for seg og spiller enkeltpartier.
 reason-double_rounds_odd = Med dobbeltrunder er antallet runder et partall; { $rounds } er det ikke.
-reason-double_rounds_locked = Om rundene er doble, ligger fast siden første runde ble satt opp.
+reason-double_rounds_locked = Om rundene er doble, har ligget fast siden første runde ble satt opp.
 reason-losers_of_knock_out_only = Bare en cup sender spillere som er slått ut, til en annen gruppe.
 reason-group_takes_losers = { $group } tar imot dem som slås ut av { $other }; endre det først.
 reason-teams_out_of_range = En lagturnering har 2 til { $most } lag, ikke { $teams }.
-reason-bye_in_knock_out = Den som ikke møter til en match i { $group }, er slått ut: la spilleren trekke seg, eller før walkover.
+reason-bye_in_knock_out = Den som ikke møter til en match i { $group }, er slått ut: la spilleren trekke seg, eller registrer walkover.
 reason-late_entry_after_draw = Loddtrekningen i { $group } ligger fast; ingen kan legges til.
 reason-late_entry_in_teams = Lagene i { $group } er i gang; ingen kan legges til.
 reason-losers_not_invited = Innbydelsen lar ikke spillere som er slått ut av { $group }, fortsette i { $to }.
@@ -329,7 +333,7 @@ reason-colour_drawn = Det trekkes lodd om den første fargen i { $group } én ga
 reason-colour_not_drawn = Det må trekkes lodd om den første fargen i { $group } før 1. runde.
 reason-no_colour_to_draw = Systemet i { $group } trekker ikke lodd om den første fargen.
 reason-teams_missing = Lagene i { $group } må settes opp først.
-reason-teams_stand = Lagene i { $group } ligger fast siden første runde ble satt opp.
+reason-teams_stand = Lagene i { $group } har ligget fast siden første runde ble satt opp.
 reason-no_such_team = Lag { $team } finnes ikke i { $group }; antall lag er { $teams }.
 reason-team_name_too_long = Et lags navn har høyst { $most } tegn.
 reason-team_name_taken = Et annet lag heter { $name }; velg et annet navn.
@@ -340,9 +344,9 @@ reason-forbidden_without_choice = Oppsettet i { $group } bestemmer hvem som møt
 reason-pair_outside_bracket = { $white } og { $black } møtes ikke etter loddtrekningen; bare fargene kan endres for hånd.
 reason-no_such_game = Det er ikke noe bord { $board } i { $round }. runde av { $group }.
 reason-not_a_match = Bord { $board } i { $round }. runde er ett parti, ikke en match.
-reason-match_needs_games = Matchen på bord { $board } avgjøres av partiene; før eller slett dem ett for ett. Bare walkover føres for hele matchen.
+reason-match_needs_games = Matchen på bord { $board } avgjøres av partiene; registrer eller slett dem ett for ett. Bare walkover registreres for hele matchen.
 reason-match_forfeited = Matchen på bord { $board } er tapt på walkover; slett det først.
-reason-both_absent_end_the_match = Uteblir begge, er matchen slutt; før det for hele matchen på bord { $board }.
+reason-both_absent_end_the_match = Uteblir begge, er matchen slutt; registrer det for hele matchen på bord { $board }.
 reason-no_such_match_game = Matchen på bord { $board } har ikke noe { $game }. parti; den har { $games }.
 reason-later_game_played = { $later }. parti på bord { $board } er spilt og ville ikke lenger høre til matchen; slett det før { $game }. parti endres.
 reason-match_lot_stands = Det er trukket lodd om fargene i matchen på bord { $board }; det tas ikke tilbake. Rett partiet i stedet.

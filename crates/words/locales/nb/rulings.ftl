@@ -25,7 +25,7 @@ decision-no_action =
          [next_ruling] Ingenting følger av dette.
          [nothing_follows] Ingenting endres.
          [move_corrected] Det ulovlige trekket teller ikke.
-         [next_period] Klaffen koster ikke partiet.
+         [next_period] Den falne klaffen koster ikke partiet.
          [game_lost] Avgjørelsen står ved lag.
          [both_lose] Avgjørelsen står ved lag.
         *[other] Det gis ingen straff.
@@ -104,8 +104,8 @@ ruling-penalty =
         *[expulsion] bortvisning fra turneringen
     }.
 ruling-step-happened = Hva skjedde
-ruling-step-bearing = Regler som berører saken
-ruling-step-why = Hvilke gjelder, og hvorfor
+ruling-step-bearing = Relevante bestemmelser
+ruling-step-why = Hvilke som gjelder, og hvorfor
 ruling-step-decision = Avgjørelse
 ruling-clocks = Klokkene viser { $white } for hvit og { $black } for svart.
 consequence-game_lost =
@@ -133,7 +133,7 @@ matter-clock_fault = en feil ved klokka
 matter-clock_handling = behandling av klokka
 matter-clock_setting = en feil klokkeinnstilling
 matter-clocks_stopped = en spiller stanset klokkene
-matter-colours_reversed = omvendte farger
+matter-colours_reversed = ombyttede farger
 matter-displaced_pieces = forskjøvne brikker
 matter-draw_agreement = remis avtalt før det er tillatt
 matter-empty_press = trykk på klokka uten trekk

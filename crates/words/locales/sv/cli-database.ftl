@@ -6,12 +6,12 @@ cli-check-database-sound =
     }, { $records ->
         [one] en händelse
        *[other] { $records } händelser
-    }, allt läst och genomgånget på nytt.
+    }, allt är läst och genomgånget på nytt.
 cli-check-database-damaged = { $database } är skadad:
 cli-check-database-record = { $name } ({ $key }), händelse { $record }: { $flaw }
 cli-check-database-tournament = { $name } ({ $key }): { $flaw }
-cli-check-database-elsewhere = Vid sidan av tävlingarna: { $flaw }
-cli-check-database-begins = { $name } ({ $key }): kontrollsummorna före händelse { $record } sattes senare, inte när det skrevs.
+cli-check-database-elsewhere = Utanför tävlingarna: { $flaw }
+cli-check-database-begins = { $name } ({ $key }): kontrollsummorna före händelse { $record } lades till senare, inte när händelserna skrevs.
 cli-check-database-remedy = Det som kan läsas: rokade export --readable --to file --tournament NYCKEL. En säkerhetskopia som är i ordning: rokade check --database KOPIA, sedan rokade restore KOPIA.
 cli-backup-damaged = Säkerhetskopian är skriven, men det den kopierar är skadat:
 cli-restored-in-part = Detta är det som fanns, inte allt: det som skrevs efter att kopian gjordes är inte med. Jämför med pappret innan ni fortsätter.

@@ -11,8 +11,8 @@ cli-season-again = Var registrerad och ratingräknas igen: den är rättad, elle
 cli-season-delayed = Kom efter nyare tävlingar för några av spelarna: deras ändring har lagts till talet i registret.
 cli-season-unidentified =
     { $count ->
-         [one] En spelare har varken medlemsnummer eller FIDE-id: ratingräknad, men inte i registret. Lägg till numret och kör igen.
-        *[other] { $count } spelare har varken medlemsnummer eller FIDE-id: ratingräknade, men inte i registret. Lägg till numren och kör igen.
+         [one] En spelare har varken medlemsnummer eller FIDE-nummer: ratingräknad, men inte i registret. Lägg till numret och kör igen.
+        *[other] { $count } spelare har varken medlemsnummer eller FIDE-nummer: ratingräknade, men inte i registret. Lägg till numren och kör igen.
     }
 cli-season-without-rating =
     { $count ->
@@ -43,7 +43,7 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } personer
     }.
-cli-coordinate-averages = { $players } spelare jämförda: danskt snitt { $national }, FIDE-snitt { $elo }, differens { $difference }.
+cli-coordinate-averages = Jämförda spelare: { $players }; danskt snitt { $national }, FIDE-snitt { $elo }, differens { $difference }.
 cli-coordinate-lists = Danska listan från { $national }, FIDE:s lista från { $fide }.
 cli-coordinate-before = före
 cli-coordinate-after = efter

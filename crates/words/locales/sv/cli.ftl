@@ -214,8 +214,8 @@ reason-no_such_clause = Det finns ingen bestämmelse { $found } i förteckningar
 # perft, chess960
 cli-men = KDTLSB
 cli-perft-total = { $nodes } på djupet { $depth }
-cli-chess960-head = Chess960-startställning nr { $number }
-reason-no_such_array = Det finns ingen Chess960-startställning { $found }; numren är { $expected }.
+cli-chess960-head = Chess960-utgångsställning nr { $number }
+reason-no_such_array = Det finns ingen Chess960-utgångsställning { $found }; numren är { $expected }.
 
 # notation
 cli-half-move-of = halvdrag { $ply } av { $of }
@@ -232,14 +232,23 @@ cli-mate-undecided =
     }; --nodes N ser längre.
 cli-dead-position = Ställningen är död: ingen av spelarna kan sätta matt, och partiet är remi.
 cli-reach = Rutor som någonsin kan nås (×, eller en pjäs inom parentes):
-cli-reach-man =
-    { side } { $man ->
-         [king] kung
-         [queen] dam
-         [rook] torn
-         [bishop] löpare
-         [knight] springare
-        *[pawn] bonde
+cli-reach-man = { $color ->
+        [white] { $man ->
+            [king] Vit kung
+            [queen] Vit dam
+            [rook] Vitt torn
+            [bishop] Vit löpare
+            [knight] Vit springare
+           *[pawn] Vit bonde
+        }
+       *[black] { $man ->
+            [king] Svart kung
+            [queen] Svart dam
+            [rook] Svart torn
+            [bishop] Svart löpare
+            [knight] Svart springare
+           *[pawn] Svart bonde
+        }
     } { $square }
 
 # game
@@ -252,7 +261,7 @@ cli-game-start = början
 cli-game-other-start = Partiet börjar från en annan ställning än utgångsställningen. { $why }
 cli-game-illegal = Inte enligt reglerna vid { $place } { $sentence } Partiet är läst så långt.
 cli-game-unreadable = Kan inte läsas vid { $place } { $sentence } Partiet är läst så långt.
-cli-game-legal = Alla drag följer reglerna.
+cli-game-legal = Alla drag är regelrätta.
 cli-game-no-claims = Remi kunde inte krävas vid något tillfälle.
 cli-game-claims = Remi som spelaren vid draget kunde ha krävt:
 cli-claim-rule = Regel

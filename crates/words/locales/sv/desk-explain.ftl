@@ -127,5 +127,5 @@ desk-help-why = Varför dessa två?
 desk-help-why-board = Varje bord i en rond och i ett utkast har en sida med sina skäl: poänggruppen, vem varje spelare skulle ha mött och vad som hindrade det, vilka som flöt, färgerna och systemets steg med sina bestämmelser. Spelarna hittar samma sak i vanliga ord på rondens offentliga sida.
 desk-help-why-marks = Tecken vid ett namn
 desk-help-why-marks-about = Prickarna är färgerna i de tidigare ronderna. ↓3 flöt ned i rond 3, ↑3 mötte någon med högre poäng i rond 3, ≠ har en färg som inte jämnar ut färgerna.
-desk-help-why-manual = Medan två spelare byter plats säger sidan vad ingen lottning får göra, vilken regel som föredrar systemets och de två värden den jämför.
+desk-help-why-manual = Medan två spelare byter plats säger sidan vilka absoluta regler som bryts, vilken regel som föredrar systemets lottning och de två värden den jämför.
 desk-help-why-compare = Från ett utkast: hur ronden skulle se ut om några partier hade slutat annorlunda, sida vid sida med ronden som den är, och vilka som flyttas. Även två ronder vilka som helst, och ett utkast bredvid den rond det ersätter.

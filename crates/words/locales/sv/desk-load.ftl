@@ -9,10 +9,10 @@ desk-error-too-long-remedy = { $seconds ->
     [one] Vänta en sekund, ladda om sidan och se efter.
    *[other] Vänta { $seconds } sekunder, ladda om sidan och se efter.
 }
-desk-error-budget-spent = Det frågades för mycket från din adress
+desk-error-budget-spent = Din adress har begärt för mycket på kort tid
 desk-error-budget-spent-remedy = { $seconds ->
-    [one] Alla som inte är inloggade har lika mycket att använda. Försök igen om en sekund.
-   *[other] Alla som inte är inloggade har lika mycket att använda. Försök igen om { $seconds } sekunder.
+    [one] Alla som inte är inloggade delar lika. Försök igen om en sekund.
+   *[other] Alla som inte är inloggade delar lika. Försök igen om { $seconds } sekunder.
 }
 desk-error-too-fast = Det kom för mycket från den här spelarlänken på kort tid
 desk-error-too-fast-remedy = { $seconds ->

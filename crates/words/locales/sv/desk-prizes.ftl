@@ -86,7 +86,7 @@ view-prize-passed-on =
     }
 view-prize-honour-alone = Ett hederspris, efter placeringen.
 view-prize-birth-unknown = Utan födelsedatum står dessa spelare utanför ålderspriserna:
-view-prize-sex-unknown = Dessa spelare står utanför dampriserna eftersom inget är antecknat:
+view-prize-sex-unknown = Dessa spelare står utanför dampriserna eftersom kön inte är antecknat:
 view-money-own = { $sum } kr
 view-money = { $sum } { $currency }
 print-prizes-hint = Vad som kan vinnas, eller vem som vann.

@@ -41,7 +41,7 @@ desk-pace-rapid = { word-rapid }
 desk-pace-blitz = { word-blitz }
 desk-pace-about = Avgör vilken rating som används. En spelare utan snabb- eller blixtrating går efter den vanliga.
 desk-ladder = Hur en match avgörs
-desk-ladder-about = Ett steg efter det andra tills någon leder. 0 partier: tills någon vinner ett. Det sista steget måste ge en vinnare. Stegets egen tid kan skilja mellan färgerna: W5-B4.
+desk-ladder-about = Ett steg efter det andra tills någon leder. 0 partier: tills någon vinner ett. Det sista steget måste ge en vinnare. Stegets egen tid kan skilja mellan färgerna: W5-B4 är 5 minuter för vit och 4 för svart.
 desk-ladder-stage = Steg
 desk-ladder-kind = { word-kind }
 desk-ladder-games = { word-games }
@@ -100,7 +100,7 @@ desk-match-keys = Tangenter: 1 vit vinner, = remi, 0 svart vinner nästa parti.
 desk-board-times = Betänketid:
 view-match-game = { $stage }, parti { $number }
 view-match-next = nästa: parti { $number } ({ $stage })
-view-match-odds = remi räckte för { $name }
+view-match-odds = remi räcker för { $name }
 view-unopposed = Utan motståndare
 view-match-games = Partier: { $marks }
 view-board-times = { $white } – { $black } min
@@ -176,7 +176,7 @@ view-correction-short-mutual = Inb.
 view-correction-short-mutual-first = Inb. 1:a
 view-correction-short-opponents-average = Snitt
 view-averages = Motståndarnas medelrating
-view-averages-about = Av ronderna före rond { $round }, så som den lottades efter dem.
+view-averages-about = Från ronderna före rond { $round }, som är lottad efter dessa tal.
 
 # Help
 desk-help-systems = Systemen

@@ -64,7 +64,11 @@ reason-not_an_edition_of_the_laws = { $found } är ingen utgåva av schackregler
 law-book-figure-source = utgåva { $edition }, avsnitt { $chapter }, senast kontrollerad { $day }
 law-book-figure-edition = utgåva { $edition }
 law-book-figure-none = ingen sådan regel
-law-book-figure-rows = en tabell med { $count } rader
+law-book-figure-rows =
+    { $count ->
+        [one] en tabell med { $count } rad
+       *[other] en tabell med { $count } rader
+    }
 law-book-unit-rating = rating { $n }
 law-book-unit-rating-points = { $n } ratingpoäng
 law-book-unit-factor = K = { $n }

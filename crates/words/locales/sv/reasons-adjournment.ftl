@@ -1,7 +1,7 @@
 # What happened
 reason-happened_adjournment_wished = { side } vill avbryta partiet före spelpassets slut.
-reason-happened_session_over = Spelpasset är slut; { side.within } förseglade före det.
-reason-happened_moved_instead_of_sealing = { side } ombads att försegla och utförde ett drag på brädet.
+reason-happened_session_over = Spelpasset är slut; { side.within } förseglade dessförinnan.
+reason-happened_moved_instead_of_sealing = { side } ombads försegla ett drag och utförde ett drag på brädet.
 reason-happened_sealed_other_move = { side } utförde ett drag på brädet och skrev ned ett annat.
 reason-happened_sealed_again = { side } vill ändra det förseglade draget.
 reason-happened_resumption = Det avbrutna partiet återupptas; { side.within } har förseglat.
@@ -11,9 +11,17 @@ reason-happened_envelope_lost = { side.of } kuvert saknas.
 reason-happened_position_after_lost_envelope = Domaren avgör om ställningen fortfarande är känd.
 reason-happened_absence_noticed = Domaren ser efter vem som är vid brädet.
 reason-happened_late_for_resumption = { side } kommer för sent till återupptagandet.
-    .minutes = { side } kommer för sent till återupptagandet: { $minutes } minuter efter den fastställda tiden.
+    .minutes =
+        { side } kommer för sent till återupptagandet: { $minutes ->
+             [one] { $minutes } minut
+            *[other] { $minutes } minuter
+        } efter den fastställda tiden.
 reason-happened_both_late_for_resumption = Båda spelarna kommer för sent till återupptagandet.
-    .minutes = Båda spelarna kommer för sent till återupptagandet: { $minutes } minuter efter den fastställda tiden.
+    .minutes =
+        Båda spelarna kommer för sent till återupptagandet: { $minutes ->
+             [one] { $minutes } minut
+            *[other] { $minutes } minuter
+        } efter den fastställda tiden.
 reason-happened_sealed_move_ends_game = Draget som { side.within } har förseglat avslutar partiet.
 reason-happened_clock_set_at_resumption = Domaren ställer klockan inför återupptagandet.
 reason-happened_clock_was_wrong = Klockan var fel ställd vid återupptagandet.

@@ -56,7 +56,7 @@ reason-unwinnable_dark_bishops = { side } har bara löpare på svarta rutor, och
 reason-unwinnable_mated =
     { side } { $plies ->
          [0] är schackmatt.
-        *[other] blir schackmatt efter { $plies } halvdrag utan val.
+        *[other] blir schackmatt efter { $plies } halvdrag utan alternativ.
     }
 reason-unwinnable_stalemate =
     { $plies ->
@@ -64,7 +64,7 @@ reason-unwinnable_stalemate =
         *[other] De enda regelrätta dragen leder till patt efter { $plies } halvdrag.
     }
 reason-unwinnable_circle = De enda regelrätta dragen går runt i cirkel utan matt.
-reason-unwinnable_forced_material = Efter { $plies } halvdrag utan val har { side.within } inte längre pjäser nog för matt.
+reason-unwinnable_forced_material = Efter { $plies } halvdrag utan alternativ har { side.within } inte längre pjäser nog för matt.
 reason-unwinnable_short_lines = Varje följd av regelrätta drag slutar snart utan matt.
 reason-unwinnable_closed_soon = Vad som än spelas härnäst är ställningen därefter låst: ingen matt ryms på de rutor pjäserna då kan nå.
 reason-unwinnable_closed_chain =
@@ -109,7 +109,7 @@ reason-result_contradicts_the_end =
          [fivefold] att ställningen förekom för femte gången
         *[seventy_five_moves] 75 drag utan slag eller bondedrag
     }; resultatet är { $result }.
-reason-result_winner_cannot_mate = { winner } sägs ha vunnit, men kunde inte längre sätta matt med någon följd av regelrätta drag.
+reason-result_winner_cannot_mate = { winner } anges som vinnare men kunde inte längre sätta matt med någon följd av regelrätta drag.
 reason-result_drawn_too_early = Remi kan avtalas tidigast efter { $needed } halvdrag; här är { $plies } spelade.
 
 # Claims of a draw
@@ -128,11 +128,11 @@ reason-claim_too_few_occurrences =
     }; det krävs { $needed }.
 reason-claim_too_few_quiet_moves = Det är { $found } halvdrag utan slag eller bondedrag; { $needed } krävs.
 reason-claim_too_few_with_the_move =
-    Med det anmälda draget förekommer ställningen { $found ->
+    Med det tillkännagivna draget förekommer ställningen { $found ->
          [one] en gång
         *[other] { $found } gånger
     }; { $needed } krävs.
-reason-claim_too_few_quiet_with_the_move = Med det anmälda draget finns { $found } halvdrag utan slag eller bondedrag; { $needed } krävs.
+reason-claim_too_few_quiet_with_the_move = Med det tillkännagivna draget finns { $found } halvdrag utan slag eller bondedrag; { $needed } krävs.
 
 # Touched men
 reason-touch_not_binding = Beröringen binder inte: varje regelrätt drag får spelas.

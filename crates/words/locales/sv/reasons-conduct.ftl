@@ -3,7 +3,7 @@ reason-happened_device = En telefon eller annan utrustning som tillhör { side.w
 reason-device_no_rule = Dessa regler har ingen bestämmelse om elektronisk utrustning: om { side.within } har stört, och vad som följer, avgör domaren.
 reason-device_sounded = Utrustning som ger ljud kostar partiet: { side.within } förlorar och { other-side.within } vinner.
 reason-device_sounded_half_point = Utrustning som ger ljud kostar partiet: { side.within } förlorar. { other-side } kunde inte vinna med någon följd av regelrätta drag och får en halv poäng.
-reason-device_sound_needed = Regeln kräver att utrustningen gav ljud. Om { side.within-of } bara hittades följer förlusten inte av den.
+reason-device_sound_needed = Regeln kräver att utrustningen gav ljud. Om { side.within-of } utrustning bara hittades följer förlusten inte av regeln.
 reason-device_carried = { side } hade utrustning på sig som domaren inte hade godkänt: { side.within } förlorar och { other-side.within } vinner.
 reason-device_milder_penalty = Tävlingens regler kan tillåta utrustningen i en väska eller föreskriva en mildare bestraffning för { side.within }; då gäller inte förlusten.
 reason-device_loss_confirmed = Domaren låter förlusten stå fast: inget mildare är tillkännagivet för { side.within }.
@@ -57,7 +57,7 @@ reason-penalty_fine = Böter som har tillkännagivits i förväg.
 reason-penalty_rounds = Avstängning från en eller flera ronder.
 reason-penalty_expulsion = Uteslutning från tävlingen.
 reason-penalty_expelled_game_open = { side } är utesluten, men själva partiet är ännu inte avgjort.
-reason-penalty_ban_reaches = Om { side.within } därefter stängs av gäller det alla ratingräknade tävlingar, även klubbarnas.
+reason-penalty_ban_reaches = Om { side.within } stängs av för detta gäller det alla ratingräknade tävlingar, även klubbarnas.
 
 # A penalty that a script cannot give
 reason-script_unknown_penalty = ”{ $item }” är ingen bestraffning i denna utgåva; listan är: { $known }.

@@ -6,7 +6,7 @@ reason-danish_same_strong = Båda måste ha { colour.within }: { $one } och { $o
 reason-danish_order_dissolved = Då kunde inte alla övriga i poänggruppen lottas.
 reason-danish_order_for_colours =
     Med en annan ordning i den nedre halvan får fler spelare den färg de bör ha.
-    .here = På borden mellan de två halvorna, utan flytarnas, får { $there } spelare den färg de bör ha om dessa två möttes, och { $here } som lottat.
+    .here = På borden mellan de två halvorna, utan flytarnas, spelare med den färg de bör ha: { $there } om dessa två möttes, och { $here } som lottat.
 reason-danish_halves_exchanged = Poänggruppens två halvor kunde inte lottas som de stod, så spelare bytte halva.
 reason-danish_floater_dissolved = Då kunde inte alla poänggruppens flytare lottas.
 reason-danish_floater_strong_before = { $strong } kom före den närmare { $nearer }, eftersom { $strong } måste ha den färg som flytaren lämnar.
@@ -58,11 +58,11 @@ reason-danish_step_floaters_met = Flytarna mötte de närmaste lägre spelare de
 reason-danish_step_for_below = Alla spelare längre ned kunde inte lottas, så flytarna eller deras motståndare ändrades här.
 reason-danish_step_one_list = Alla återstående spelare, sammanlagt { $players }, lottades som en poänggrupp.
 reason-danish_colours_missed = Spelare utan den färg de bör ha: { $count }. Ingen ordning i den nedre halvan ger färre.
-    .players = På borden mellan de två halvorna, utan flytarnas, är { $count } spelare utan den färg de bör ha ({ $players }). Ingen ordning i den nedre halvan ger färre.
+    .players = På borden mellan de två halvorna, utan flytarnas, spelare utan den färg de bör ha: { $count } ({ $players }). Ingen ordning i den nedre halvan ger färre.
 reason-danish_colours_met =
     { $when ->
          [here] { $count ->
-             [0] Som lottat ingen.
+             [0] Som lottat: ingen.
             *[other] Som lottat: { $players }.
         }
         *[there] { $count ->

@@ -56,4 +56,4 @@ reason-claim_stop_clocks = { side } kräver remi: klockorna ska stannas.
 
 # Scripts
 reason-script_no_draw_claim = { $rule } är inget krav om upprepning eller 50 drag.
-reason-claim_last_move_not_completed = Det sista draget av { side.within } är utfört men inte fullbordat, så de 50 dragen är inte uppnådda.
+reason-claim_last_move_not_completed = { side.of } senaste drag är utfört men inte fullbordat, så de 50 dragen är inte uppnådda.

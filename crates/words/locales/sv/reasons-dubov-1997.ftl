@@ -44,11 +44,11 @@ reason-dubov_could_not_be_spared = { $player } kunde inte flyta i stället, för
 reason-dubov_meets_floater = Möter flytaren { $floater }: den högsta ratingen bland dem vars färg passar bäst ({ dubov-rating-short }).
 reason-dubov_up_for = Uppflyttad eftersom { $current } inte har några kvar att möta i gruppen ovanför ({ dubov-rating }). Först kommer den som ska ha den andra färgen, sedan den högsta ratingen, sedan det lägsta snittet av motståndarna.
     .into = Uppflyttad till poänggruppen med { $into }, där { $current } inte har någon kvar att möta ({ dubov-rating }). Först kommer den som ska ha den andra färgen, sedan den högsta ratingen, sedan det lägsta snittet av motståndarna.
-reason-dubov_up_for_odd = Uppflyttad eftersom gruppen ovanför är udda ({ dubov-rating }). Först kommer den som ska ha den färg som färre i gruppen ska ha, sedan den högsta ratingen, sedan det lägsta snittet av motståndarna.
+reason-dubov_up_for_odd = Uppflyttad eftersom gruppen ovanför har ett udda antal spelare ({ dubov-rating }). Först kommer den som ska ha den färg som färre i gruppen ska ha, sedan den högsta ratingen, sedan det lägsta snittet av motståndarna.
     .into = Uppflyttad till poänggruppen med { $into }, där antalet kvar är udda ({ dubov-rating }). Först kommer den som ska ha den färg som färre i gruppen ska ha, sedan den högsta ratingen, sedan det lägsta snittet av motståndarna.
 reason-dubov_meets_brought_up = Möter { $brought }, som flyttades upp.
 reason-dubov_joined_float = De lägsta poänggrupperna slogs ihop.
-reason-dubov_round_one_float = Poänggruppen är udda i första ronden.
+reason-dubov_round_one_float = Poänggruppen har ett udda antal spelare i första ronden.
 
 # The steps of a group.
 reason-dubov_step_standard = Standardkraven är uppfyllda: { $players } spelare, lika långa kolumner, och alla har en möjlig motståndare.
@@ -57,8 +57,8 @@ reason-dubov_step_floater = Flytaren { $floater } möter { $opponent }, den hög
 reason-dubov_step_floater_goes_on = Flytaren { $floater } kan inte möta någon här och går vidare nedåt.
 reason-dubov_step_up_for = { $brought } ({ dubov-rating-short }) flyttas upp eftersom { $current } inte har några kvar att möta.
 reason-dubov_step_nobody_for = { $current } har inga kvar att möta, och ingen kan flyttas upp.
-reason-dubov_step_up_for_odd = { $brought } ({ dubov-rating-short }) flyttas upp eftersom gruppen är udda.
-reason-dubov_step_nobody_for_odd = Gruppen är udda ({ $players }), och ingen kan flyttas upp.
+reason-dubov_step_up_for_odd = { $brought } ({ dubov-rating-short }) flyttas upp eftersom gruppen har ett udda antal spelare.
+reason-dubov_step_nobody_for_odd = Gruppen har ett udda antal spelare ({ $players }), och ingen kan flyttas upp.
 reason-dubov_step_up_enough = { $moved } flyttas inte upp; möten med någon med fler poäng: { $times }, varav { $running } i rad nu senast.
 reason-dubov_step_to_black = { $turned } flyttas till den svarta kolumnen (motståndarsnitt { $average },{ $tenth }).
 reason-dubov_step_to_white = { $turned } flyttas till den vita kolumnen (motståndarsnitt { $average },{ $tenth }).

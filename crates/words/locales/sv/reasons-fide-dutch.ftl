@@ -72,7 +72,7 @@ reason-dutch_worse_c13 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } inte få en färg med starkt anspråk ({ $criterion }); så som det är lottat { $here ->
+    } inte få en färg som det finns starkt anspråk på ({ $criterion }); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -149,7 +149,7 @@ reason-dutch_incomplete = Då kunde inte alla lottas ({ $criterion }).
 reason-dutch_halves_apart = De två halvorna kunde inte lottas mot varandra som de var.
 reason-dutch_later = En lottning med dessa två är lika bra men kommer senare i ordningen: den kräver att andra spelare byter halva eller flyter ned.
 reason-dutch_not_best = En annan lottning av poänggruppen går före en med dessa två.
-reason-dutch_colour_granted = { $white } med vit och { $black } med svart: ingen av dem står på tur för den andra färgen.
+reason-dutch_colour_granted = { $white } med vit och { $black } med svart: ingen av dem skulle ha haft den andra färgen.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har starkare anspråk på vit än { $other }.

@@ -209,5 +209,5 @@ reason-rating_unlikely = Spelare { $player } har ratingtalet { $found } (rad { $
 reason-birth_no_such_day = Spelare { $player } är född { $found } (rad { $line }), en dag som inte finns: bara årtalet behölls.
 reason-birth_two_days = Födelsedatumet ”{ $found }” för spelare { $player } (rad { $line }) kan vara en av två dagar: bara årtalet behölls. Skriv det som år/månad/dag.
 reason-birth_unreadable = Födelsedatumet ”{ $found }” för spelare { $player } (rad { $line }) kunde inte läsas och utelämnades. Skriv det som år/månad/dag.
-reason-fide_id_twice = Spelare { $other } och { $player } har samma FIDE-id { $found }.
-reason-counts_disagree = Rad { $record } säger { $found }, men filen har { $players } sådana spelare.
+reason-fide_id_twice = Spelare { $other } och { $player } har samma FIDE-nummer { $found }.
+reason-counts_disagree = Post { $record } säger { $found }, men en räkning i filen ger { $players }.

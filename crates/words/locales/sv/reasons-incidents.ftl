@@ -3,13 +3,17 @@ reason-reported_absence = { side } uteblev från ett parti och ska stängas av.
 reason-reported_adjusting = { side } rättade till pjäser på brädet.
 reason-reported_arbiter_would_leave = Domaren vill lämna ett bord med tidsnöd.
 reason-reported_arbiter_would_speak = Domaren vill säga något till en spelare.
-reason-reported_arrived_late = { side } kom till brädet { $minutes } min efter start.
+reason-reported_arrived_late =
+    { side } kom till brädet { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minuter
+    } efter start.
 reason-reported_asks_for_text = En spelare ber att få se regeltexten.
 reason-reported_both_flags = Båda kläpparna har fallit.
 reason-reported_draw_offer = { side } bjöd remi.
 reason-reported_resumption = Det är dags att återuppta det avbrutna partiet.
 reason-reported_boards_differ = Ställningarna på två bräden skiljer sig, fast ingen av spelarna är synskadad.
-reason-reported_cannot_move = { side } kan inte göra det utan hjälp.
+reason-reported_cannot_move = { side } kan inte flytta pjäserna eller trycka på klockan utan hjälp.
 reason-reported_cannot_write = { side } kan inte skriva dragen.
 reason-reported_clock_at_resumption = Klockan visade fel tid vid återupptagandet.
 reason-reported_clock_doubted = { side } säger att klockan är felaktig; inget fel kan ses.
@@ -61,7 +65,7 @@ reason-incident_advice_is_custom = I korrespondensschack är råd brukligt så l
 reason-incident_advice_not_approved = Råd godtas bara när spelaren själv godkänner varje drag.
 reason-incident_analogy = Avgör efter närmaste regel och motivera.
 reason-incident_appeal_allowed = Beslutet kan överklagas om inte tävlingens regler säger annat.
-reason-incident_appeal_deadline = Överklagandet måste nå tävlingsjuryn i tid; det hindrar inte att beslutet gäller.
+reason-incident_appeal_deadline = Överklagandet måste nå tävlingskommittén i tid; det hindrar inte att beslutet gäller.
 reason-incident_appeal_event = Dessa regler säger inget om överklagande; tävlingens regler avgör.
 reason-incident_appeal_final = Domarens beslut om detta krav är slutgiltigt.
 reason-incident_assistant = En medhjälpare som domaren kan godta får göra det.

@@ -70,7 +70,7 @@ reason-arrival_excused =
     }.
 
 # Reversed colours
-reason-happened_colours_reversed = Partiet har börjat med ombytta färger.
+reason-happened_colours_reversed = Partiet har börjat med omkastade färger.
 reason-reversed_replay = Utförda drag: vit { $white }, svart { $black }, båda färre än { $limit }: partiet annulleras och ett nytt spelas.
 reason-reversed_continue = Utförda drag: vit { $white }, svart { $black }. Från { $limit } drag fortsätter partiet.
 reason-reversed_doubtful = Tveksamt: vit har utfört { $white } drag och svart { $black }; bara den ene har nått { $limit }.

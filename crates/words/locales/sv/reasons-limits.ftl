@@ -77,6 +77,6 @@ reason-moment_out_of_range = { $field ->
     [pairing_time] Tidpunkten för lottningen
     [until] Tidpunkten som ett parti är uppskjutet till
    *[other] En tidpunkt
-} är angiven som { $found }; åren { $least } till { $most } kan användas.
+} har angetts som { $found }; åren { $least } till { $most } kan användas.
 reason-birth_in_future = Födelseåret är { $found }; det senaste som kan användas är { $most }.
 reason-birth_no_day = { $found } finns inte i kalendern. Ange födelseår, månad och dag, eller bara året.

@@ -70,13 +70,13 @@ reason-minutes_in_supervised_blitz =
         *[other] { $minutes } minuter
     }; efter ordalydelsen vore det 2 minuter. Tävlingen kan bestämma annat.
 reason-illegal_move_lost = { side } förlorar partiet på regelstridigt drag nummer { $count }.
-reason-illegal_move_drawn = { side } har gjort regelstridigt drag nummer { $count }, men { other-side.within } kan inte sätta matt genom någon följd av regelrätta drag: partiet är remi.
-reason-illegal_move_right_lost = { side.of } rätt att kräva upphörde när { side.within } själv rörde en pjäs.
+reason-illegal_move_drawn = { side } har gjort regelstridigt drag nummer { $count }, men { other-side.within } kan inte sätta matt med någon följd av regelrätta drag: partiet är remi.
+reason-illegal_move_right_lost = { side.of } rätt att framställa krav upphörde när { side.within } själv rörde en pjäs.
 reason-illegal_move_stands = { side } har redan gjort sitt nästa drag. Det regelstridiga draget står kvar.
 reason-illegal_move_left_to_opponent = I det här partiet får bara { side.within } påtala det regelstridiga draget, innan { side.within } själv drar.
 reason-illegal_move_not_hands = Två händer är ett regelbrott men inget regelstridigt drag i den här utgåvan.
 reason-illegal_move_hands_not_pressed = Klockan har inte tryckts ned, så de två händerna räknas inte ännu.
-reason-illegal_move_not_press = Att trycka utan drag är missbruk av klockan men inget regelstridigt drag i den här utgåvan. Spelarens egen klocka startas igen.
+reason-illegal_move_not_press = Att trycka utan drag är missbruk av klockan men inget regelstridigt drag i den här utgåvan. Klockan startas igen för spelaren vid draget.
 reason-illegal_move_breach_open = Domaren kan bestraffa { side.within }, i första hand med en varning.
 
 # Illegal positions

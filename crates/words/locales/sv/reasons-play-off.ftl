@@ -21,7 +21,7 @@ reason-play_off_changed_meanwhile =
     }. Inget av det du förde in har sparats; se efter och för in igen.
 reason-play_off_later_game_played = Med detta resultat i parti { $game } hade parti { $later } inte spelats. Ta bort parti { $later } först.
 reason-play_off_both_absent = Om ingen av dem kom finns inget parti. Ställ in särspelet, och dra lott om platserna måste skiljas åt.
-reason-play_off_not_put_off = Parti { $game } i särspelet kan inte skjutas upp eller hängas. Skriv in resultatet när det är spelat.
+reason-play_off_not_put_off = Parti { $game } i särspelet kan inte skjutas upp eller avbrytas. Skriv in resultatet när det är spelat.
 reason-play_off_notice_missing = Ange för partiet som inte spelades: hade spelaren lämnat återbud, inte lämnat återbud, eller kom spelaren för sent?
 reason-play_off_lot_stands = Färgerna i särspelet är lottade; lottdragningen tas inte tillbaka. Själva särspelet kan ställas in.
 reason-place_lot_stands = Lottdragningen om dessa platser görs en gång; den görs inte om och tas inte tillbaka.

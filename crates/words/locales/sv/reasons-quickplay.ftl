@@ -38,7 +38,7 @@ reason-quickplay_waits_for_flag =
         *[either] kan { other-side.within } vinna med normala medel, och försöker han?
     } Beslutet meddelas när en kläpp har fallit.
 reason-quickplay_flag_judged =
-    { side.of } kläpp har fallit innan kravet avgjordes. Partiet är remi om { $grounds ->
+    { side.of } kläpp föll innan kravet avgjordes. Partiet är remi om { $grounds ->
          [cannot_win] { $judged ->
              [white] vit inte kan vinna med normala medel
             *[black] svart inte kan vinna med normala medel
@@ -53,7 +53,7 @@ reason-quickplay_flag_judged =
         }
     }; annars är partiet förlorat på tid.
 reason-quickplay_referred =
-    Ingen domare följer spelet. { side.of } krav avslutar partiet och går till en domare: { $grounds ->
+    Ingen domare följer partiet. { side.of } krav avslutar partiet och går till en domare: { $grounds ->
          [cannot_win] kan { other-side.within } vinna med normala medel?
          [not_trying] försökte { other-side.within } vinna med normala medel?
         *[either] kan { other-side.within } vinna med normala medel, och försökte han?

@@ -2,7 +2,7 @@
 reason-happened_recording_neglected = { side } antecknar inte dragen.
 reason-happened_written_in_advance = { side } antecknade ett drag innan det spelades.
 reason-happened_cannot_write = { side } kan inte anteckna dragen.
-reason-happened_sheet_forgiven = Domaren lämnar { side.within-of } protokoll utan bestraffning.
+reason-happened_sheet_forgiven = Domaren ger ingen bestraffning för { side.within-of } protokoll.
 reason-happened_reconstructed = Partiet har rekonstruerats; { $moves } drag är säkra.
 reason-happened_signed = { side } undertecknar { $result }.
 reason-happened_both_signed = Båda spelarna har undertecknat { $result }.
@@ -23,7 +23,7 @@ reason-happened_noticed_after_the_end =
          [both_flags] att båda kläpparna har fallit
          [phone] en elektronisk apparat
          [absent] en frånvaro
-         [colours_reversed] omvända färger
+         [colours_reversed] omkastade färger
          [wrong_start] en felaktig utgångsställning
          [board_turned] ett bräde som står fel
          [displaced_pieces] pjäser som har rubbats
@@ -43,7 +43,7 @@ reason-happened_noticed_after_the_end =
              [both_flags] att båda kläpparna har fallit
              [phone] en elektronisk apparat
              [absent] en frånvaro
-             [colours_reversed] omvända färger
+             [colours_reversed] omkastade färger
              [wrong_start] en felaktig utgångsställning
              [board_turned] ett bräde som står fel
              [displaced_pieces] pjäser som har rubbats

@@ -18,7 +18,7 @@ reason-separated_by_correction =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] Vanlig särskiljning
          [dsu-median] Mediansärskiljning
-         [gladiator-ordinary] Vunna ordinarie partier
+         [gladiator-ordinary] Vunna vanliga partier
          [gladiator-reduced] Vunna partier med kortare tid
          [mutual] Inbördes möte
          [mutual-first] Resultat mellan de förstplacerade

@@ -14,11 +14,11 @@ reason-store_damaged = Databasen är skadad. Inget har ändrats; rokade check --
 reason-store_broken_journal =
     { $seq ->
         [0] Journalen för { $tournament } är skadad. Inget har ändrats; rokade export --readable räddar det som kan läsas, och rokade restore återställer en säkerhetskopia.
-       *[other] Journalen för { $tournament } är skadad från händelse { $seq }. Inget har ändrats; rokade export --readable räddar det som kan läsas, och rokade restore återställer en säkerhetskopia.
+       *[other] Journalen för { $tournament } är skadad från och med händelse { $seq }. Inget har ändrats; rokade export --readable räddar det som kan läsas, och rokade restore återställer en säkerhetskopia.
     }
 reason-store_file = { $path } kan inte läsas eller skrivas.
 reason-store_in_use = Ett program använder fortfarande { $path }; stoppa det först.
-reason-store_no_file_backup = Bara en SQLite-databas säkerhetskopieras som fil; PostgreSQL har egna medel (pg_dump).
+reason-store_no_file_backup = Bara en SQLite-databas säkerhetskopieras som fil; PostgreSQL har ett eget verktyg (pg_dump).
 reason-store_unexpected = Databasen svarade oväntat. Inget har ändrats; loggen säger mer.
 reason-no_such_tournament = Tävlingen finns inte.
 reason-file_not_a_tournament = Detta är ingen tävlingsfil.
@@ -34,11 +34,11 @@ reason-account_unknown = Kontot finns inte.
 reason-account_last_owner = Detta är den sista ägaren; någon måste kunna logga in.
 reason-store_unconfirmed = Anslutningen till databasen bröts medan den sparade. Det är inte säkert om den senaste åtgärden är sparad. Skicka den igen: den sparas bara en gång, hur ofta den än skickas.
 reason-store_held = { $path } är öppen i { $holder }. Gör det där, eller stoppa det först; bara ett program i taget skriver i filen.
-reason-store_incomplete = { $path } är inte hel: den kopierades medan domarbordet hade den öppen eller efter att det avbröts, och filen { $path }-wal som hör till den saknas. Inget har öppnats. Stoppa domarbordet med Ctrl-C och kopiera filen igen, eller kopiera båda filerna; rokade backup kopierar medan det körs. Det som finns återställs med rokade restore --incomplete.
+reason-store_incomplete = { $path } är ofullständig: den kopierades medan domarbordet hade den öppen eller efter att det avbröts, och filen { $path }-wal som hör till den saknas. Inget har öppnats. Stoppa domarbordet med Ctrl-C och kopiera filen igen, eller kopiera båda filerna; rokade backup kopierar medan det körs. Det som finns återställs med rokade restore --incomplete.
 reason-store_foreign_log = Bredvid { $path } ligger { $path }-wal, loggen för en annan databas. Inget har öppnats. Filen behöver ingen logg: flytta bort { $path }-wal och { $path }-shm.
 reason-store_broken_log = { $path }-wal är skadad: det som skrevs sist kan inte läsas. Inget har öppnats. Återställ den senaste säkerhetskopian, eller det som kan läsas med rokade restore --incomplete.
 reason-file_altered = Tävlingsfilen är inte som den skrevs. Inget har lästs in; kopiera den igen.
-reason-flaw_changed = Den är inte det som skrevs.
+reason-flaw_changed = Den är inte som den skrevs.
 reason-flaw_missing = Den saknas.
 reason-flaw_unreadable = Den kan inte läsas.
 reason-flaw_person = Det den säger om en person har ändrats eller saknas.

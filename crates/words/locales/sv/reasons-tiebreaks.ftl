@@ -47,8 +47,14 @@ reason-tiebreak_perfect_performance = Med { $value } förväntas { $reached } mo
     .nothing = Resultatet är 0: den lägsta av dessa ratingtal minus { $nothing }.
 reason-tiebreak_koya_limit =
     Motståndare med minst { $limit } poäng räknas: hälften av { $most }, det mesta som { $form ->
-         [all_play_all] { $games } partier kan ge; så många är någon hittills lottad till
-        *[rounds] { $games } ronder kan ge
+         [all_play_all] { $games ->
+             [one] { $games } parti
+            *[other] { $games } partier
+        } kan ge; det är det högsta antal någon hittills är lottad till
+        *[rounds] { $games ->
+             [one] { $games } rond
+            *[other] { $games } ronder
+        } kan ge
     }{ $shift ->
          [none] {""}
         *[other] {", "}flyttad med { $moved }

@@ -17,10 +17,10 @@ reason-group_has_players =
 reason-group_has_rounds = { $group } har publicerade ronder och kan inte tas bort.
 reason-group_finished = { $group } är avslutad; öppna den igen först.
 reason-group_not_finished = { $group } är inte avslutad och behöver inte öppnas igen.
-reason-system_locked = Lottningssystemet står fast sedan första ronden publicerades.
-reason-first_board_locked = Det första bordsnumret, { $board }, står fast sedan första ronden publicerades.
+reason-system_locked = Lottningssystemet har legat fast sedan första ronden publicerades.
+reason-first_board_locked = Det första bordsnumret, { $board }, har legat fast sedan första ronden publicerades.
 reason-first_board_out_of_range = { reason-board_out_of_range }
-reason-rounds_out_of_range = Antalet ronder ligger mellan { $least } och { $most }, inte { $rounds }.
+reason-rounds_out_of_range = Antalet ronder ska ligga mellan { $least } och { $most }, inte vara { $rounds }.
 reason-rounds_below_published =
     { $published ->
          [one] En rond är redan publicerad
@@ -53,7 +53,7 @@ reason-player_entered_before =
     .same_as_row = Samma person står även på rad { $same_as_row }.
 reason-late_entry_in_all_play_all = Rondschemat för alla mot alla står fast sedan lottdragningen; ingen kan läggas till.
 reason-player_erased = Uppgifterna om { $player } är raderade och kan inte ändras.
-reason-withdraw_instead = Startnumren står fast: låt { $player } utgå i stället för att ta bort.
+reason-withdraw_instead = Startnumren står fast: låt { $player } utgå i stället för att ta bort spelaren.
 reason-remove_instead = Inget är lottat än: ta bort { $player } i stället för att låta spelaren utgå.
 reason-board_out_of_range = Bordsnummer går från 1 till { $most }, inte { $board }.
 reason-board_fixed_for_other = Bord { $board } är fast för { $player }; välj ett annat.
@@ -148,7 +148,7 @@ reason-result_changed_meanwhile =
 reason-correction_unconfirmed = Ronder är publicerade efter rond { $round }. Se vad rättelsen på bord { $board } ändrar och bekräfta den.
 reason-game_finished = Partiet på bord { $board } har ett resultat, { $is }; ta bort det först.
 reason-game_begun = Partiet på bord { $board } har börjat: det avbryts, det skjuts inte upp.
-reason-put_off_in_last_round = Partier i sista ronden skjuts inte upp.
+reason-put_off_in_last_round = Partier i sista ronden kan inte skjutas upp eller avbrytas.
 reason-put_off_too_long = Partiet måste vara klart innan sista ronden börjar, { $starts }; { $until } är för sent.
 reason-player_not_withdrawn = { $player } har inte utgått.
 reason-return_in_all_play_all = { $player } har utgått ur en grupp med alla mot alla och kommer inte tillbaka.
@@ -181,11 +181,11 @@ reason-todo_fee = Skicka EMT-avgiften för { $group } till unionens kassör.
 reason-todo_system_unlisted = Detta system är inte bland dem som bestämmelserna nämner för koordinerade tävlingar (alla mot alla, Monrad, dansk schweizer, FIDE-schweizer, utslagstävling, gladiator). Fråga ratingansvarig.
 reason-todo_lots_prescribed = Monradnummer lottas; här följer de ratingen.
 reason-todo_tiebreaks =
-    Ingen särskiljning är nämnd; dessa används: { $default ->
+    Ingen särskiljning är nämnd; i stället används: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] vanlig särskiljning
          [dsu-median] mediansärskiljning
-         [gladiator] flest vunna ordinarie partier, flest vunna partier med kortare tid, inbördes möte
+         [gladiator] flest vunna vanliga partier, flest vunna partier med kortare tid, inbördes möte
          [fide-1998] resultat mellan dem som delar förstaplatsen, därefter motståndarnas medelrating
          [fide-swiss] Buchholz utan den lägsta motståndaren, Buchholz, Sonneborn-Berger
          [fide-all-play-all] inbördes möte, vinster, Sonneborn-Berger
@@ -206,7 +206,7 @@ reason-todo_publish = Publicera utkastet till rond { $round }.
 reason-todo_discard_draft = Rond { $round } har börjat; kassera ändringen.
 reason-todo_start =
     Starta rond { $round }.
-    .starts = Starta rond { $round }, utsatt till { $starts }.
+    .starts = Starta rond { $round }, som enligt tillkännagivandet börjar { $starts }.
 reason-todo_results =
     { $count ->
          [one] Ett resultat saknas
@@ -307,17 +307,17 @@ reason-event_undone = Steg { $step } ångrat
 # Matches, brackets and teams
 reason-ladder_without_matches = I detta system är varje bord ett enda parti; en följd av särspel hör inte dit.
 reason-ladder_too_long = En match har högst { $stages } steg med högst { $games } partier vardera.
-reason-ladder_begins_ordinary = En match börjar med ordinarie partier, med lottningens färger.
+reason-ladder_begins_ordinary = En match börjar med vanliga partier, med lottningens färger.
 reason-ladder_without_winner = Det sista steget kan sluta lika; något av stegen måste ge en vinnare. Låt det fortsätta tills någon vinner, eller låt remi räcka för den ena.
 reason-ladder_beyond_winner = Steg { $stage } ger alltid en vinnare; inget steg kan följa efter.
 reason-draw_odds_need_one_game = Steg { $stage }: remi avgör bara ett steg med ett enda parti, och det avgörande partiet kräver en sådan regel.
 reason-stage_time_unreadable = Steg { $stage }: { $text } är ingen betänketid; skriv 5+2, eller W5-B4 för vit och svart.
-reason-ladder_locked = Hur en match avgörs står fast sedan första ronden publicerades.
+reason-ladder_locked = Hur en match avgörs har legat fast sedan första ronden publicerades.
 reason-handicap_total_out_of_range = Båda spelarna har tillsammans 2 till { $most } minuter, inte { $minutes }.
 reason-handicap_steps_wrong = Handikapptabellen måste ha stigande differenser och fallande tider på 1 till { $most } minuter för den starkare.
 reason-double_rounds_not_here = Dubbelronder hör till system som lottar varje rond för sig och spelar enstaka partier.
 reason-double_rounds_odd = Med dubbelronder är antalet ronder jämnt; { $rounds } är det inte.
-reason-double_rounds_locked = Om ronderna är dubbla står fast sedan första ronden lottades.
+reason-double_rounds_locked = Om ronderna är dubbla har legat fast sedan första ronden lottades.
 reason-losers_of_knock_out_only = Bara en utslagstävling skickar utslagna spelare till en annan grupp.
 reason-group_takes_losers = { $group } tar emot dem som slås ut ur { $other }; ändra det först.
 reason-teams_out_of_range = En lagtävling har 2 till { $most } lag, inte { $teams }.
@@ -333,7 +333,7 @@ reason-colour_drawn = Den första färgen i { $group } lottas en gång och tas i
 reason-colour_not_drawn = Den första färgen i { $group } måste lottas före rond 1.
 reason-no_colour_to_draw = Systemet i { $group } lottar ingen första färg.
 reason-teams_missing = Lagen i { $group } måste bildas först.
-reason-teams_stand = Lagen i { $group } står fast sedan första ronden lottades.
+reason-teams_stand = Lagen i { $group } har legat fast sedan första ronden lottades.
 reason-no_such_team = Det finns inget lag { $team } i { $group }; det finns { $teams }.
 reason-team_name_too_long = Ett lags namn har högst { $most } tecken.
 reason-team_name_taken = Ett annat lag heter { $name }; välj ett annat namn.

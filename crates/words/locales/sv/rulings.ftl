@@ -25,7 +25,7 @@ decision-no_action =
          [next_ruling] Av detta följer ingenting.
          [nothing_follows] Ingenting ändras.
          [move_corrected] Det regelstridiga draget räknas inte.
-         [next_period] Ingen förlorar partiet på tid.
+         [next_period] Den fallna kläppen kostar inte partiet.
          [game_lost] Beslutet står fast.
          [both_lose] Beslutet står fast.
         *[other] Ingen bestraffning utdöms.
@@ -50,7 +50,7 @@ consequence-touched_man_binds =
          [black] Svart måste göra det drag som beröringen kräver.
         *[none] Det drag som beröringen kräver måste göras.
     }
-consequence-announced_move_owed = Det anmälda draget måste spelas.
+consequence-announced_move_owed = Det tillkännagivna draget måste spelas.
 consequence-clock_adjusted = Klockorna justeras och spelet fortsätter.
 consequence-increment_introduced = Från och med nu får båda spelarna tillägg per drag.
 consequence-next_period = Nästa drag räknas som det första i följande period.
@@ -104,8 +104,8 @@ ruling-penalty =
         *[expulsion] uteslutning från tävlingen
     }.
 ruling-step-happened = Vad hände
-ruling-step-bearing = Regler som berör saken
-ruling-step-why = Vilka gäller, och varför
+ruling-step-bearing = Relevanta bestämmelser
+ruling-step-why = Vilka som gäller, och varför
 ruling-step-decision = Beslut
 ruling-clocks = Klockorna visar { $white } för vit och { $black } för svart.
 consequence-game_lost =
@@ -133,7 +133,7 @@ matter-clock_fault = ett fel på klockan
 matter-clock_handling = hantering av klockan
 matter-clock_setting = en felaktig klockinställning
 matter-clocks_stopped = en spelare stannade klockorna
-matter-colours_reversed = ombytta färger
+matter-colours_reversed = omkastade färger
 matter-displaced_pieces = rubbade pjäser
 matter-draw_agreement = remi avtalad innan det är tillåtet
 matter-empty_press = klockan nedtryckt utan drag

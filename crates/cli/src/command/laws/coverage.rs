@@ -22,7 +22,7 @@ Examples:
   rokade laws coverage --kind pairing --missing
   rokade laws coverage --json";
 
-/// Every clause with its state and the tests that carry its id
+/// Every clause with its state and the tests named after it
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub(super) struct CoverageArgs {
@@ -35,7 +35,7 @@ pub(super) struct CoverageArgs {
     /// Only clauses of this kind, such as pairing, compute or procedure
     #[arg(long, value_name = "KIND")]
     kind: Option<String>,
-    /// Only clauses that no test carries
+    /// Only clauses without a test
     #[arg(long)]
     missing: bool,
     /// Name the tests below each clause

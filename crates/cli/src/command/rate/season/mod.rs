@@ -22,7 +22,7 @@ use reading::{Period, Read};
 
 const AFTER_HELP: &str = "\
 Tournaments are rated in the order of their last days, each from the numbers on file at its start; a player who is not \
-on file starts from the tournament's own list. People are known by member number or FIDE id, never by name. A \
+on file starts from the tournament's own list. People are known by member number or FIDE number, never by name. A \
 tournament that comes late adds its change to the number on file by then. Everything is filed in one step.
 
 What is filed stays, and a second run does nothing. A tournament corrected since is rated again, and so is everything \
