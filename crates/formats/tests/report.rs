@@ -196,10 +196,10 @@ fn d4_1_6b_who_gets_no_rating_is_named_with_the_remedy() {
 #[test]
 fn d4_1_5f_the_report_is_due_seven_days_after_the_last_round() {
     let mut report = report(&small(&[]));
-    assert_eq!(report.due().map(|day| day.to_string()).as_deref(), Some("2026-05-01"));
+    assert_eq!(report.due().map(|due| due.day.to_string()).as_deref(), Some("2026-05-01"));
     report.groups[0].dates.clear();
     assert_eq!(
-        report.due().map(|day| day.to_string()).as_deref(),
+        report.due().map(|due| due.day.to_string()).as_deref(),
         Some("2026-05-01"),
         "the end of the event stands in"
     );
@@ -210,7 +210,7 @@ fn d4_1_5f_the_report_is_due_seven_days_after_the_last_round() {
 #[test]
 fn d4_7_3b_a_copy_of_an_elo_rated_event_is_due_three_days_after_it() {
     let mut report = report(&small(&[]));
-    assert_eq!(report.elo_copy_due().map(|day| day.to_string()).as_deref(), Some("2026-04-27"));
+    assert_eq!(report.elo_copy_due().map(|due| due.day.to_string()).as_deref(), Some("2026-04-27"));
     for player in &mut report.groups[0].players {
         player.elo = None;
     }

@@ -1,5 +1,6 @@
 //! The average rating of the opponents (D4.9.5-F10).
 
+use rokade_clause::{ClauseId, Reason};
 use rokade_model::Entry;
 
 use crate::correction::{Term, Value, by_clause, term};
@@ -27,7 +28,16 @@ pub(crate) fn value(counted: &Counted, line: &Line) -> Value {
             term
         })
         .collect();
-    Value::of(tiebreak, clause, vec![whole(average(&ratings))], terms)
+    let how = (!ratings.is_empty()).then(|| Box::new(averaged(&ratings, &clause)));
+    Value { how, ..Value::of(tiebreak, clause, vec![whole(average(&ratings))], terms) }
+}
+
+/// How the average is made.
+fn averaged(ratings: &[u32], clause: &ClauseId) -> Reason {
+    let sum: i64 = ratings.iter().copied().map(i64::from).sum();
+    let games = i64::try_from(ratings.len()).expect("games are few");
+    let reason = by_clause("tiebreak_average", clause).with("sum", sum).with("games", games);
+    reason.with("places", 0).read_as("opponents-average")
 }
 
 fn average(ratings: &[u32]) -> u32 {

@@ -74,11 +74,16 @@ impl Columns<'_> {
     fn among_the_level(&self, tiebreak: &TieBreak, groups: &[Vec<usize>]) -> Vec<Value> {
         let mut values: Vec<Value> = vec![mutual::not_needed(tiebreak); self.lines.len()];
         for (index, group) in groups.iter().enumerate() {
-            let is_asked = group.len() > 1 && (*tiebreak != TieBreak::MutualFirst || index == 0);
-            if is_asked {
-                for (row, value) in group.iter().zip(self.group(tiebreak, group)) {
-                    values[*row] = value;
-                }
+            if group.len() < 2 {
+                continue;
+            }
+            let is_for_others = *tiebreak == TieBreak::MutualFirst && index > 0;
+            let told = match is_for_others {
+                true => vec![mutual::only_first_place(tiebreak); group.len()],
+                false => self.group(tiebreak, group),
+            };
+            for (row, value) in group.iter().zip(told) {
+                values[*row] = value;
             }
         }
         values

@@ -20,6 +20,13 @@ pub(crate) fn not_needed(tiebreak: &TieBreak) -> Value {
     Value::missing(tiebreak.clone(), clause, reason)
 }
 
+/// The results between those who share the first place are not asked of others who are level (D4.9.5-F10).
+pub(crate) fn only_first_place(tiebreak: &TieBreak) -> Value {
+    let clause = tiebreak.clause();
+    let reason = Reason::resting_on("only_first_place", vec![clause.clone()]);
+    Value::missing(tiebreak.clone(), clause, reason)
+}
+
 /// The values of players who are level, in their order.
 pub(crate) fn among(tiebreak: &TieBreak, counted: &Counted, level: &[&Line]) -> Vec<Value> {
     let tied: BTreeSet<StartNumber> = level.iter().map(|line| line.player).collect();

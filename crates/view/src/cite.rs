@@ -24,7 +24,7 @@ impl Source {
         Source { label: ruling::printed(id), href: address(id) }
     }
 
-    fn reading(lang: Lang, name: &str) -> Source {
+    pub(crate) fn reading(lang: Lang, name: &str) -> Source {
         Source {
             label: text_with(lang, "reading-mark", &[("name", name.into())]),
             href: format!("/laws/readings/{name}"),

@@ -1,10 +1,11 @@
 //! Play-offs and lots as pages and paper show them.
 
-use rokade_model::GameResult;
+use rokade_clause::{Fact, Reason};
+use rokade_model::{Color, GameResult};
 use rokade_tournament::{Course, GameState, Heat, PlayOff, PlayOffLadder, Stake};
 use rokade_words::Arg;
 
-use crate::{Field, Outcome, Who, game, kind_word, outcome, time};
+use crate::{Field, Outcome, Said, Who, game, kind_word, outcome, time};
 
 /// A play-off with its games.
 pub struct PlayOffView {
@@ -34,6 +35,8 @@ pub struct HeatView {
     /// How often the stage was repeated; 0 for the first time.
     pub repeat: u32,
     pub scores: Vec<(Who, String)>,
+    /// What the figures do not show by themselves: draw odds, and how more than two meet.
+    pub rules: Vec<Said>,
     pub games: Vec<GameRow>,
 }
 
@@ -118,8 +121,26 @@ fn heat_view(field: &Field, play_off: &PlayOff, heat: &Heat, next: Option<usize>
         time: time::words(&field.reader, &stage.time_control),
         repeat: heat.repeat,
         scores: scores.map(|(player, points)| (field.who(*player).clone(), points.chess())).collect(),
+        rules: heat_rules(play_off, heat).iter().map(|reason| field.reader.tell(reason)).collect(),
         games: heat.games.iter().map(|index| game_row(field, play_off, *index, next)).collect(),
     }
+}
+
+fn heat_rules(play_off: &PlayOff, heat: &Heat) -> Vec<Reason> {
+    let stage = &play_off.stages[heat.stage];
+    let clause = play_off.ladder.clause();
+    let count = |number: usize| Fact::Number(i64::try_from(number).expect("a count fits"));
+    let odds = stage.draw_wins_for.map(|color| {
+        let colour = if color == Color::White { "white" } else { "black" };
+        Reason::cited("play_off_draw_odds", clause).with("colour", colour)
+    });
+    let all_meet = (heat.players.len() > 2).then(|| {
+        Reason::cited("play_off_all_meet", clause)
+            .with("count", count(heat.players.len()))
+            .with("games", stage.games.max(1))
+            .read_as("play-off-more-than-two")
+    });
+    all_meet.into_iter().chain(odds).collect()
 }
 
 fn game_row(field: &Field, play_off: &PlayOff, index: usize, next: Option<usize>) -> GameRow {

@@ -216,12 +216,32 @@ fn explained(value: &Value, voice: &Voice) -> String {
     let terms: Vec<String> = value.terms.iter().map(|term| written_term(term, voice)).collect();
     let mut line = format!("{} {}", tiebreak_name(&value.tiebreak, voice), figures(value, voice));
     if !terms.is_empty() {
-        line = format!("{line}: {}", terms.join(", "));
+        line = format!("{line}: {}{}", terms.join(", "), sources(value, voice));
     }
     for reason in [&value.missing, &value.how].into_iter().flatten() {
         line = format!("{line}. {}", voice.cited(reason));
     }
     line
+}
+
+/// What the figure and its terms rest on: the clause of the tie-break, then those of single terms, and the readings.
+fn sources(value: &Value, voice: &Voice) -> String {
+    let mut about = Reason::resting_on("tiebreak", vec![value.clause.clone()]);
+    let told = value.terms.iter().flat_map(|term| term.reason.iter().chain(&term.cut)).flat_map(Reason::whole);
+    for part in told {
+        for clause in &part.clauses {
+            if !about.clauses.contains(clause) {
+                about.clauses.push(clause.clone());
+            }
+        }
+        for reading in &part.readings {
+            if !about.readings.contains(reading) {
+                about.readings.push(reading.clone());
+            }
+        }
+    }
+    let sources = voice.speak(|speaker| speaker.sources(&about));
+    sources.map(|sources| format!(" [{sources}]")).unwrap_or_default()
 }
 
 fn written_term(term: &Term, voice: &Voice) -> String {

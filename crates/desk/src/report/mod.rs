@@ -5,8 +5,7 @@ mod files;
 
 use askama::Template;
 use axum::response::Html;
-use jiff::civil::Date;
-use rokade_formats::report::{Block, Document, Gap, GapKind, Item, OfficerReport, Words};
+use rokade_formats::report::{Block, Deadline, Document, Gap, GapKind, Item, OfficerReport, Words};
 use rokade_formats::tables::Align;
 use rokade_tournament::{GroupId, TodoKind};
 use rokade_words::{Arg, text_with};
@@ -39,6 +38,8 @@ struct ReportPage {
 
 struct DueDay {
     text: String,
+    /// How the day is counted.
+    why: Said,
     is_past: bool,
 }
 
@@ -104,14 +105,17 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
 fn due(hall: &Hall, page: &Page, report: &OfficerReport, words: &Spoken) -> Vec<DueDay> {
     let today = when::iso_day(hall.zone(), hall.app.now());
     let is_sent = !hall.book.tournament.sent.is_empty();
-    let day = |(ahead, past, date): (&str, &str, Option<Date>)| {
-        let date = date?;
-        let is_past = !is_sent && today.as_str() > date.to_string().as_str();
-        Some(DueDay { text: page.tv(if is_past { past } else { ahead }, "day", words.day(date)), is_past })
+    let day = |(ahead, past, label, last): (&str, &str, &str, Option<Deadline>)| {
+        let last = last?;
+        let is_past = !is_sent && today.as_str() > last.day.to_string().as_str();
+        let text = page.tv(if is_past { past } else { ahead }, "day", words.day(last.day));
+        let mut why = hall.say(&last.counted(words));
+        why.text = format!("{} {}: {}", words.text(label), words.day(last.day), why.text);
+        Some(DueDay { text, why, is_past })
     };
     let days = [
-        ("desk-report-due", "desk-report-due-past", report.due()),
-        ("desk-report-elo-due", "desk-report-elo-due-past", report.elo_copy_due()),
+        ("desk-report-due", "desk-report-due-past", "report-due", report.due()),
+        ("desk-report-elo-due", "desk-report-elo-due-past", "report-elo-copy-due", report.elo_copy_due()),
     ];
     days.into_iter().filter_map(day).collect()
 }

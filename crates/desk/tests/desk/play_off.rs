@@ -171,3 +171,35 @@ async fn the_page_of_play_offs_is_whole_in_every_language() {
     assert!(stage.get(&owner, &format!("{early}/play-off?lang=en")).await.body.contains("when everything is played"));
     assert!(!stage.get(&owner, &format!("{early}/standings")).await.body.contains("/play-off"));
 }
+
+#[tokio::test]
+async fn d4_2_37f_a_stage_says_that_a_draw_wins_for_black_and_how_more_than_two_meet() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = two_level(&stage, &owner).await;
+    let players = between(&page(&stage, &owner, &group).await, "name=\"players\" value=\"", "\"");
+    let form = [("players", players.as_str()), ("ladder", "champion"), ("stake", "title")];
+    stage.deed(&owner, &format!("{group}/play-off"), &form).await;
+    assert!(!page(&stage, &owner, &group).await.contains("a draw wins for Black"));
+    for number in ["1", "2", "3", "4"] {
+        game(&stage, &owner, &group, number, "1/2-1/2").await;
+    }
+    let paper = format!("{}/play-off", group.replace("/t/", "/print/"));
+    for (lang, odds) in [
+        ("en", "a draw wins for Black"),
+        ("da", "vinder sort ved remis"),
+        ("nb", "vinner svart ved remis"),
+        ("sv", "vinner svart vid remi"),
+    ] {
+        for address in [format!("{group}/play-off?lang={lang}"), format!("{paper}?lang={lang}")] {
+            let body = stage.get(&owner, &address).await.body;
+            assert_eq!(body.matches(odds).count(), 1, "{address}: {body}");
+        }
+    }
+    let many = all_drawn(&stage, &owner, 4).await;
+    let players = between(&page(&stage, &owner, &many).await, "name=\"players\" value=\"", "\"");
+    let form = [("players", players.as_str()), ("ladder", "promotion"), ("note", "Formanden: alle mod alle")];
+    stage.deed(&owner, &format!("{many}/play-off"), &form).await;
+    let on = page(&stage, &owner, &many).await;
+    assert!(on.contains("4 players meet all against all, 2 times") && on.contains("play-off-more-than-two"), "{on}");
+}

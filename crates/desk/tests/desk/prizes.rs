@@ -198,3 +198,29 @@ async fn d4_1_24b_the_tie_break_that_decided_a_prize_is_named_with_both_figures(
     let paper = stage.get(&owner, &format!("{}?lang=en", group.replace("/t/", "/print/") + "/prizes")).await.body;
     assert!(paper.contains("Equal points. The ordinary correction, figure "), "{paper}");
 }
+
+#[tokio::test]
+async fn d4_1_5e_what_does_not_divide_evenly_is_told_with_its_unit() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 6, 1).await;
+    stage.publish(&owner, &group).await;
+    stage.deed(&owner, &format!("{group}/round/1/start"), &[]).await;
+    for board in 1..=3 {
+        stage.result(&owner, &group, 1, board, "1-0").await;
+    }
+    let list = [("currency", "dkk"), ("sharing", "equal"), ("p0_cash", "100")];
+    stage.deed(&owner, &format!("{group}/prizes"), &list).await;
+    for (lang, rest) in [
+        ("en", "What does not divide evenly is given out DKK\u{a0}0.01 each"),
+        ("da", "Det, der ikke går op, deles ud med 0,01"),
+        ("nb", "Det som ikke går opp, deles ut med"),
+        ("sv", "Det som inte går jämnt upp delas ut med"),
+    ] {
+        let piece = stage.get(&owner, &format!("{group}/prizes/table?lang={lang}")).await.body;
+        assert!(piece.contains(rest) && piece.contains("prizes-sharing"), "{piece}");
+    }
+    let even = [("currency", "dkk"), ("sharing", "equal"), ("p0_cash", "90")];
+    stage.deed(&owner, &format!("{group}/prizes"), &even).await;
+    assert!(!stage.get(&owner, &format!("{group}/prizes/table?lang=en")).await.body.contains("divide evenly"));
+}

@@ -130,3 +130,20 @@ async fn a_report_that_knows_the_first_day_asks_for_the_last() {
         assert!(page.contains(said) && !page.contains(other), "{lang}: {page}");
     }
 }
+
+#[tokio::test]
+async fn d4_1_5f_the_page_tells_how_the_last_day_of_the_report_is_counted() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let (_, key) = played(&stage, &owner).await;
+    for (lang, counted) in [
+        ("en", "7 days after the day of the last round"),
+        ("da", "7 dage efter dagen for sidste runde"),
+        ("nb", "7 dager etter dagen for siste runde"),
+        ("sv", "7 dagar efter dagen för sista ronden"),
+    ] {
+        let page = stage.get(&owner, &format!("/t/{key}/report?lang={lang}")).await.body;
+        let line = page.lines().find(|line| line.contains(counted)).unwrap_or_else(|| panic!("{page}"));
+        assert!(line.contains("D4.1-5f") && line.contains("report-due"), "{line}");
+    }
+}

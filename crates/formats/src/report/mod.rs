@@ -20,7 +20,8 @@ pub use document::{Block, Document, Section};
 pub use file::no_shows;
 pub use gaps::{Gap, GapKind, Item};
 pub use officer::{
-    Arbiters, CandidateLine, EventFacts, GroupReport, NewRating, NotRated, OfficerReport, ResultLine, Sanction,
+    Arbiters, CandidateLine, Deadline, EventFacts, GroupReport, NewRating, NotRated, OfficerReport, ResultLine,
+    Sanction,
 };
 pub use shape::ReportShape;
 

@@ -5,14 +5,14 @@
 
 use jiff::ToSpan;
 use jiff::civil::Date;
-use rokade_clause::{ByEdition, HandbookEdition, Known, Numbered, value};
+use rokade_clause::{ByEdition, ClauseId, HandbookEdition, Known, Numbered, Reason, value};
 use rokade_model::{HalfPoints, Person, RoundNumber, SanctionKind, StartNumber, Title};
 use rokade_rating::candidate::CandidateResult;
 use rokade_rating::{PlayerId, dsu};
 use rokade_standings::{Amount, CrossTable};
 use serde::Deserialize;
 
-use super::Gap;
+use super::{Gap, Words};
 use crate::trf::DateFault;
 
 /// Times of the regulations, of which more stand in the same table.
@@ -165,14 +165,18 @@ impl OfficerReport {
     }
 
     /// When the report must have reached the registrar (D4.1-5f, D4.1-6b).
-    pub fn due(&self) -> Option<Date> {
-        later(self.last_day()?, Times::of(self.event.handbook).report_due)
+    pub fn due(&self) -> Option<Deadline> {
+        let since = self.last_day()?;
+        let is_of_a_round = self.groups.iter().flat_map(|group| group.played_dates()).any(|day| day == since);
+        let since = if is_of_a_round { Since::LastRound(since) } else { Since::End(since) };
+        let clauses = vec![ClauseId::new("D4.1-5f"), ClauseId::new("D4.1-6b")];
+        Deadline::after(since, Times::of(self.event.handbook).report_due, clauses)
     }
 
     /// When the rating committee must have its copy, if the event is Elo-rated (D4.7.3b).
-    pub fn elo_copy_due(&self) -> Option<Date> {
-        let ends = self.event.ends.max(self.last_day())?;
-        if self.is_elo_rated() { later(ends, Times::of(self.event.handbook).elo_copy_due) } else { None }
+    pub fn elo_copy_due(&self) -> Option<Deadline> {
+        let ends = self.event.ends.max(self.last_day()).filter(|_| self.is_elo_rated())?;
+        Deadline::after(Since::End(ends), Times::of(self.event.handbook).elo_copy_due, vec![ClauseId::new("D4.7.3b")])
     }
 
     /// Whether anybody has a FIDE rating beside the one the event goes by, or the event goes by FIDE's.
@@ -186,9 +190,43 @@ impl OfficerReport {
     }
 }
 
-/// The day so many days later; `None` beyond the calendar.
-fn later(day: Date, days: u32) -> Option<Date> {
-    day.checked_add(i64::from(days).days()).ok()
+/// What the days of a deadline are counted from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Since {
+    LastRound(Date),
+    End(Date),
+}
+
+/// The last day for something, and how it is counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deadline {
+    pub day: Date,
+    days: u32,
+    since: Since,
+    clauses: Vec<ClauseId>,
+}
+
+impl Deadline {
+    /// So many days later; `None` beyond the calendar.
+    fn after(since: Since, days: u32, clauses: Vec<ClauseId>) -> Option<Self> {
+        let (Since::LastRound(from) | Since::End(from)) = since;
+        let day = from.checked_add(i64::from(days).days()).ok()?;
+        Some(Self { day, days, since, clauses })
+    }
+
+    /// How the day is counted, with days as the words of a language have them.
+    pub fn counted(&self, words: &dyn Words) -> Numbered {
+        let (what, from) = match self.since {
+            Since::LastRound(day) => ("round", day),
+            Since::End(day) => ("end", day),
+        };
+        Reason::resting_on("report_day_counted", self.clauses.clone())
+            .with("days", self.days)
+            .with("what", what)
+            .with("from", words.day(from))
+            .read_as("report-due")
+            .numbers_only()
+    }
 }
 
 impl GroupReport {

@@ -5,6 +5,7 @@ use rokade_model::{SanctionKind, StartNumber};
 use rokade_pairing::{Name, SYSTEMS};
 
 use super::cross::cross_table;
+use super::officer::Deadline;
 use super::{Block, Document, Gap, GapKind, GroupReport, OfficerReport, Section, Words};
 use crate::tables::{Align, Table};
 
@@ -64,8 +65,8 @@ impl OfficerReport {
             ("report-federation", event.federation.clone()),
             ("report-dates", days),
             ("report-last-round", day(self.last_day())),
-            ("report-due", day(self.due())),
-            ("report-elo-copy-due", day(self.elo_copy_due())),
+            ("report-due", last_day(self.due(), words)),
+            ("report-elo-copy-due", last_day(self.elo_copy_due(), words)),
             ("report-chief-arbiter", event.arbiters.chief.clone()),
             ("report-deputies", event.arbiters.deputies.join(", ")),
         ];
@@ -132,6 +133,15 @@ impl OfficerReport {
         let nothing = if self.knows_sanctions { "report-no-sanctions" } else { "report-sanctions-not-in-file" };
         Section::new(2, words.text("report-sanctions")).with(table.or_else(nothing))
     }
+}
+
+/// `12 April 2026: 7 days after the last round …`
+fn last_day(deadline: Option<Deadline>, words: &dyn Words) -> String {
+    let told = |last: Deadline| {
+        let counted = words.reason(&last.counted(words), &|number| number.to_string());
+        format!("{}: {counted}", words.day(last.day))
+    };
+    deadline.map(told).unwrap_or_default()
 }
 
 pub(super) const fn sanction_word(kind: SanctionKind) -> &'static str {

@@ -173,6 +173,11 @@ fn notes(event: &Event, edition: Edition, players: &[PlayerReport]) -> Vec<Reaso
     if edition == Edition::Y2022 && event.starts.is_some_and(is_older) {
         notes.push(Reason::house("fide_older_than_known").with("edition", edition.key()));
     }
+    if edition == Edition::Y2022 {
+        // Of that text only the differences are known; clauses of the next one are cited for the rest.
+        let reason = Reason::cited("fide_edition_known_in_part", "FIDE-B.02-2022:8.3.1");
+        notes.push(reason.with("edition", edition.key()).read_as("fide-rating-editions"));
+    }
     if let (Some(starts), Some(ends), Some(longest)) = (event.starts, event.ends, &figures.reported_monthly) {
         let days = days_from(starts, ends) + 1;
         if days > longest.value {

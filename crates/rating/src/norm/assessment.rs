@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rokade_clause::ClauseId;
 use rokade_model::{HalfPoints, StartNumber, Title};
 
 use super::figures::Figures;
@@ -76,7 +77,7 @@ impl Assessment<'_> {
                 points_needed.is_some_and(|needed| points >= needed),
                 Amount::Points(points),
                 Amount::Points(points),
-                &self.figures.performance.clause,
+                self.clause_of_points(average.rounded),
             )
         });
         Norm {
@@ -96,6 +97,14 @@ impl Assessment<'_> {
             left_out: games.left_out.clone(),
             without_game: games.without.clone(),
             notes: Vec::new(),
+        }
+    }
+
+    /// The average by itself, where it is too low for any score; else the performance decides.
+    fn clause_of_points(&self, average: Option<Rating>) -> &ClauseId {
+        match average.is_some_and(|average| average < self.figures.average_least(self.title)) {
+            true => &self.figures.average_least.clause,
+            false => &self.figures.performance.clause,
         }
     }
 

@@ -1,5 +1,6 @@
 //! What the handbook's extract asks of player and opponents (D4.7.4c–h). docs/readings/norm-handbook.md
 
+use rokade_clause::Reason;
 use rokade_model::{Participant, Title};
 
 use super::assessment::{Assessment, own_federation};
@@ -19,7 +20,17 @@ pub(super) fn norm(event: &Event, player: &Participant, title: NormTitle) -> Nor
     asked.extend(nations(event, player, &assessment));
     asked.push(assessment.title_holders());
     asked.push(titled_opponents(&assessment));
-    assessment.norm(player.number, asked, &games)
+    let mut norm = assessment.norm(player.number, asked, &games);
+    norm.notes.extend(beyond_the_table(&norm));
+    norm
+}
+
+/// The table is printed for nine games, from a lowest average on; for the rest the reading decides.
+fn beyond_the_table(norm: &Norm) -> Option<Reason> {
+    let games = u32::try_from(norm.games.len()).expect("games are few");
+    let printed = handbook().figures.games.value;
+    (games != printed || norm.points_needed.is_none())
+        .then(|| Reason::cited("norm_beyond_the_table", "D4.7.4f").with("printed", printed).read_as("norm-handbook"))
 }
 
 /// The heading of the table allows more unrated opponents than the list before it: the table decides, and from the

@@ -3,7 +3,7 @@
 use rokade_clause::{ClauseId, Fact, Reason};
 use rokade_model::{HalfPoints, RoundNumber, StartNumber};
 
-use super::edition::{Article, TieBreakEdition};
+use super::edition::{Article, CutFirst, TieBreakEdition};
 use super::field::{Field, Kind};
 use super::made::{perfect, performance};
 use super::opponents::View;
@@ -44,11 +44,11 @@ pub(super) fn unrated(reason: Reason, player: StartNumber, others: usize) -> Rea
 impl Computed<'_> {
     /// The words to the parts a value left behind.
     pub(crate) fn explained(&self, player: usize, parts: &[Part]) -> Explained {
-        let terms = parts.iter().map(|part| self.term(player, part)).collect();
+        let terms = parts.iter().map(|part| self.term(player, part, parts)).collect();
         Explained { terms, how: self.how(player, parts) }
     }
 
-    fn term(&self, player: usize, part: &Part) -> Term {
+    fn term(&self, player: usize, part: &Part, parts: &[Part]) -> Term {
         Term {
             round: part.round,
             opponent: part.opponent.map(|opponent| self.field.numbers[super::opponents::place(opponent)]),
@@ -57,7 +57,7 @@ impl Computed<'_> {
             counted: part.counted,
             dropped_at: None,
             reason: self.told(player, part),
-            cut: part.cut.map(|cut| self.cut(cut)),
+            cut: part.cut.map(|cut| self.cut(cut, part, parts)),
         }
     }
 
@@ -142,8 +142,21 @@ impl Computed<'_> {
         half_points(part.opponent.map(|at| self.field.scores[super::opponents::place(at)]).unwrap_or_default())
     }
 
-    fn cut(&self, cut: Cut) -> Reason {
+    fn cut(&self, cut: Cut, part: &Part, parts: &[Part]) -> Reason {
         match cut {
+            // What it gives is a product: the lowest is the opponent's score, not the lowest product.
+            Cut::Lowest if self.fide.code == Code::SonnebornBerger => {
+                let reason = self.cited("cut_lowest_opponent", Article::Cut);
+                let goes_first = matches!(self.field.unplayed.cut, CutFirst::Voluntary);
+                let is_less = |other: &&Part| goes_first && other.is_voluntary && other.value < part.value;
+                let voluntary = parts.iter().filter(is_less);
+                match voluntary.map(|other| other.value).min() {
+                    Some(least) => {
+                        reason.with("voluntary", least.fact()).and(self.field.edition.article(Article::Voluntary))
+                    }
+                    None => reason,
+                }
+            }
             Cut::Lowest => self.cited("cut_lowest", Article::Cut),
             Cut::Voluntary => self.cited("cut_voluntary", Article::Voluntary),
             Cut::Highest => self.cited("cut_highest", Article::Cut),

@@ -95,7 +95,11 @@ impl Judge<'_> {
     fn check_locks_of_time(&self, group: &Group, settings: &GroupSettings, objections: &mut Objections) {
         let tiebreaks_changed = settings.tiebreaks != group.settings.tiebreaks;
         objections.when(tiebreaks_changed && group.is_started(1, self.now), || {
-            grounds::in_group(Reason::cited("tiebreaks_locked", "D4.9.10"), group).and(ClauseId::new("D4.3.5.2a"))
+            let locked = match self.state.goes_by_fide(group) {
+                true => Reason::cited("tiebreaks_locked", "FIDE-C.07-2026:4.1"),
+                false => Reason::cited("tiebreaks_locked", "D4.9.10").and(ClauseId::new("D4.3.5.2a")),
+            };
+            grounds::in_group(locked.read_as("tiebreaks-locked"), group)
         });
         for round in (1..=group.published()).filter(|round| group.is_started(*round, self.now)) {
             objections.when(times(settings, round) != group.times(round), || {

@@ -108,7 +108,10 @@ fn d4_9_10_tiebreaks_are_named_before_the_first_round_starts() {
     hall.give(Command::ChangeGroup { group, settings });
     hall.give(Command::StartRound { group, round: 1 });
     let settings = with(&hall, vec![TieBreak::DsuOrdinary]);
-    assert_eq!(hall.refused(Command::ChangeGroup { group, settings }), ["tiebreaks_locked D4.9.10"]);
+    let command = Command::ChangeGroup { group, settings };
+    assert_eq!(hall.refused(command.clone()), ["tiebreaks_locked D4.9.10"]);
+    let told = hall.refusal(command).reasons.remove(0);
+    assert_eq!(told.readings, ["tiebreaks-locked"], "no clause says that they may not be changed");
 }
 
 #[test]

@@ -172,12 +172,31 @@ impl Telling<'_> {
             let args = [("sum", Arg::from(self.money(pool.sum))), ("count", Arg::from(pool.players.len())), amount];
             told.text = format!("{} {}", told.text, reader.say_with("view-prize-divided", &args));
         }
+        if let Some(unit) = self.unit_of_rest(part) {
+            let unit = [("unit", Arg::from(self.money(unit)))];
+            told.text = format!("{} {}", told.text, reader.say_with("view-prize-rest", &unit));
+            told.clauses.push(Source::reading(reader.lang, "prizes-sharing"));
+        }
         if !pool.passed_on_by.is_empty() {
             let args =
                 [("names", Arg::from(self.names(&pool.passed_on_by))), ("count", Arg::from(pool.passed_on_by.len()))];
             told.text = format!("{} {}", told.text, reader.say_with("view-prize-passed-on", &args));
         }
         told
+    }
+
+    /// By how much some get more than others because what is shared does not divide evenly; `None` where it does.
+    fn unit_of_rest(&self, part: &Part) -> Option<Ore> {
+        let pool = &self.given.pools[part.pool];
+        let count = i64::try_from(pool.players.len()).expect("players fit");
+        let unit = self.fund.rounding.unit();
+        if count > 1 && pool.sum.0 % (count * unit) != 0 {
+            return Some(Ore(unit));
+        }
+        let (own, share) = part.hort.filter(|(own, share)| (own.0 + share.0) % (2 * unit) != 0)?;
+        // Halves of what is not whole units are given to the last of the smallest coin.
+        let is_whole = own.0 % unit == 0 && share.0 % unit == 0;
+        Some(Ore(if is_whole { unit } else { 1 }))
     }
 
     fn question(&self, players: &[StartNumber], prizes: &[usize], reason: &Reason) -> Remark {
@@ -208,6 +227,11 @@ impl Telling<'_> {
         if level.len() < 2 || sharing == level.len() {
             return None;
         }
+        let not_for = self.not_for(award, &level);
+        if not_for.is_some() && level.iter().filter(|other| self.may_win(award, other.player)).count() == 1 {
+            // Nobody else of them may win it, so that no tie-break had to decide.
+            return Some(Remark { about: String::new(), text: not_for.unwrap_or_default(), clauses: Vec::new() });
+        }
         let names: Vec<&str> = level.iter().map(|row| self.field.numbered(row.player).name.as_str()).collect();
         let key = if sharing == 1 { "view-prize-level-decided" } else { "view-prize-level-split" };
         let args = [
@@ -215,7 +239,7 @@ impl Telling<'_> {
             ("count", Arg::from(level.len())),
             ("names", Arg::from(names.join(", "))),
         ];
-        let text = std::iter::once(reader.say_with(key, &args)).chain(self.not_for(award, &level));
+        let text = std::iter::once(reader.say_with(key, &args)).chain(not_for);
         Some(Remark { about: String::new(), text: text.collect::<Vec<_>>().join(" "), clauses: Vec::new() })
     }
 
@@ -260,10 +284,12 @@ impl Telling<'_> {
         })
     }
 
-    /// Who of those level is outside the rating category that the prize is for. Age and sex are not told of anybody.
+    /// Who of those level is outside the category that the prize is for: ratings, clubs and sections stand on the lists,
+    /// age and sex are not told of anybody.
     fn not_for(&self, award: &Award, level: &[&Row]) -> Option<String> {
         let mut prizes = award.parts.iter().flat_map(|part| &self.given.pools[part.pool].prizes);
-        let category = self.fund.prizes[*prizes.next()?].category.as_ref().filter(|one| one.rating.is_some())?;
+        let category =
+            self.fund.prizes[*prizes.next()?].category.as_ref().filter(|one| !one.women && one.age.is_none())?;
         let contest = self.contest.as_ref().filter(|_| prizes.next().is_none())?;
         let is_outside = |row: &&&Row| {
             let contender = contest.players.iter().find(|one| one.player == row.player);

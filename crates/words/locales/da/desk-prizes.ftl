@@ -68,6 +68,7 @@ view-prizes-not-yet = Præmierne er ikke offentliggjort endnu.
 view-prizes-none = Der er ingen præmier i denne gruppe.
 view-prizes-published = Offentliggjort { $when }.
 view-prize-divided = { $sum } delt med { $count }: { $amount }
+view-prize-rest = Det, der ikke går op, deles ud med { $unit } til hver, den bedst placerede først.
 view-prize-halves = Halvdelen af { $own } og halvdelen af { $share }: { $amount }
 view-prize-level-decided = { $count } spillere har { $points } point; korrektionen afgør: { $names }.
 view-prize-level-split = { $count } spillere er lige med { $points } point: { $names }. Ikke alle kan vinde alle præmierne, så der deles i flere dele: hver præmie mellem dem, der kan vinde den.

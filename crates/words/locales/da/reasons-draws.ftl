@@ -6,8 +6,10 @@ reason-happened_draw_consented = Spillerne er enedes om remis, og dommeren samty
 reason-happened_draw_not_consented = Spillerne er enedes om remis, men dommeren samtykker ikke.
 reason-happened_claimed_threefold = { side } kræver remis: samme stilling tre gange.
 reason-happened_claimed_threefold_by = { side } meddeler { $move } og kræver remis: samme stilling tre gange.
+    .san = { side } meddeler { $san } og kræver remis: samme stilling tre gange.
 reason-happened_claimed_fifty = { side } kræver remis efter 50-træksreglen.
 reason-happened_claimed_fifty_by = { side } meddeler { $move } og kræver remis efter 50-træksreglen.
+    .san = { side } meddeler { $san } og kræver remis efter 50-træksreglen.
 
 # Resignation and agreement
 reason-resigned = { other-side } har opgivet: { side.within } vinder.

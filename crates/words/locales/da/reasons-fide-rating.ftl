@@ -13,6 +13,7 @@ reason-fide_difference_capped =
            *[other] Af differencer over { $largest } tæller kun turneringens { $times } største som { $largest }: runderne { $rounds }. Andre tæller, som de er.
         }
 reason-fide_dates_unknown = Turneringens start og slut er ikke begge angivet.
+reason-fide_edition_known_in_part = Af reglerne { $edition } kendes her kun forskellene fra dem fra marts 2024; i alt andet henvises der til bestemmelserne fra 2024.
 reason-fide_edition_unknown = FIDEs ratingregler findes ikke i udgaven { $found }; kendte udgaver: { $expected }.
 reason-handbook_edition_unknown = Håndbogen findes ikke i udgaven { $found }; kendte udgaver: { $expected }.
 reason-fide_ends_before_start = { reason-dates_reversed }

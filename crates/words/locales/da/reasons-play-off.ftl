@@ -5,6 +5,16 @@ reason-players_not_level = De { $count } spillere deler ikke plads: point eller 
 reason-level_player_left_out = { $player } deler pladsen og skal være med.
 reason-play_off_not_for_the_title = Omkampen om mesterskabet gælder førstepladsen; disse spillere deler { $place }. plads.
 reason-play_off_rules_unwritten = Med { $count } spillere siger reglerne ikke, hvordan omkampen spilles. Skriv, hvad der er besluttet, og af hvem.
+reason-play_off_draw_odds =
+    { $colour ->
+         [white] På dette trin vinder hvid ved remis og får hele pointet.
+        *[black] På dette trin vinder sort ved remis og får hele pointet.
+    }
+reason-play_off_all_meet =
+    { $count } spillere mødes alle mod alle, { $games ->
+         [one] én gang
+        *[other] { $games } gange
+    }: efter turneringsplanen for alle mod alle med de numre, der er trukket ved lod, i den rækkefølge, spillerne står her. Kun points på dette trin skiller dem; de, der stadig står lige, går videre indbyrdes.
 reason-play_off_without_stages = Angiv, hvad der spilles: mindst ét trin.
 reason-play_off_goes_on = En omkamp mellem disse spillere er i gang. Spil den færdig, eller aflys den først.
 reason-play_off_decided = Omkampen er afgjort og ligger fast. Et forkert resultat rettes parti for parti.

@@ -1,5 +1,10 @@
 # Hvad en indberetning mangler, og hvad komitéen har besluttet.
 reason-report_no_chief_arbiter = Der er ikke nævnt nogen hoveddommer.
+reason-report_day_counted =
+    { $days } dage efter { $what ->
+         [round] dagen for sidste runde, { $from }
+        *[end] turneringens slutning, { $from }
+    }.
 reason-report_no_dates = Intet siger, hvornår der blev spillet: angiv turneringens eller rundernes datoer.
 reason-report_no_last_day = Turneringens sidste dag mangler: angiv den eller rundernes datoer.
 reason-report_date_impossible = »{ $found }« i post { $record } er ikke en dato: skriv den dag, der menes, som år/måned/dag.

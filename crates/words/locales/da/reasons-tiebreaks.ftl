@@ -21,10 +21,13 @@ reason-below_koya_limit = Modstanderen har { $scored } point, færre end { $limi
 reason-reaches_koya_limit = Modstanderen har { $scored } point.
 reason-game_not_played = Ikke spillet ved brættet; tæller ikke.
 reason-cut_lowest = Udelades som det laveste.
+reason-cut_lowest_opponent = Udelades: af dem, der er tilbage, modstanderen med færrest point, af flere den, der giver mindst.
+    .voluntary = Udelades: af dem, der er tilbage, modstanderen med færrest point, af flere den, der giver mindst. En runde, spilleren selv valgte fra, ville kun udelades først, hvis den gav mindst lige så meget; den giver { $voluntary }.
 reason-cut_voluntary = Udelades først: en runde, spilleren selv valgte fra.
 reason-cut_highest = Udelades som det højeste.
 reason-cut_first_rounds = Udelades som en af de første runder.
 reason-not_needed = Ikke brugt: ingen står lige med spilleren.
+reason-only_first_place = Ikke brugt: det afgør kun førstepladsen.
 reason-tiebreak_unrated =
     { $code } bruges ikke: { $player } { $others ->
          [0] har

@@ -65,6 +65,7 @@ reason-candidate_ahead =
             *[weakest] Mod de svageste, der endnu kan mødes
         } ({ $ratings }), bliver gennemsnittet { $average }; under { $least } er der intet kandidatresultat.
 reason-candidate_points_asked = { $percent } % af { $rounds } runder er { $exact }, til nærmeste halve point { $required }.
+reason-norm_beyond_the_table = Håndbogens tabel er trykt for { $printed } partier og fra et laveste gennemsnit. Ved andre antal gælder reglen bag tabellen, og under det gennemsnit er ingen score nok.
 reason-norm_by_federation = Modstanderne efter forbund; spillerens eget er ikke kendt.
     .own = Modstanderne efter forbund; spillerens eget er { $own }.
 reason-norm_of_federation = { $federation }: { $players }.

@@ -80,6 +80,7 @@ view-prizes-not-yet = The prizes have not been published yet.
 view-prizes-none = There are no prizes in this group.
 view-prizes-published = Published { $when }.
 view-prize-divided = { $sum } between { $count }: { $amount }
+view-prize-rest = What does not divide evenly is given out { $unit } each, the best placed first.
 view-prize-halves = Half of { $own } and half of { $share }: { $amount }
 view-prize-level-decided = { $count } players are level on points ({ $points }); the tie-break decides: { $names }.
 view-prize-level-split = { $count } players are level on points ({ $points }): { $names }. Not all of them may win every prize, so they share in parts: each prize among those who may win it.

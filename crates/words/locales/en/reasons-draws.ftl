@@ -6,8 +6,10 @@ reason-happened_draw_consented = The players agreed to a draw, and the arbiter c
 reason-happened_draw_not_consented = The players agreed to a draw, and the arbiter does not consent.
 reason-happened_claimed_threefold = { side } claims a draw by threefold repetition.
 reason-happened_claimed_threefold_by = { side } announces { $move } and claims a draw by threefold repetition.
+    .san = { side } announces { $san } and claims a draw by threefold repetition.
 reason-happened_claimed_fifty = { side } claims a draw by fifty moves.
 reason-happened_claimed_fifty_by = { side } announces { $move } and claims a draw by fifty moves.
+    .san = { side } announces { $san } and claims a draw by fifty moves.
 
 # Resignation and agreement
 reason-resigned = { other-side } has resigned: { side } wins.

@@ -13,6 +13,7 @@ reason-fide_difference_capped =
            *[other] Of differences of more than { $largest } only the { $times } largest of the event count as { $largest }: rounds { $rounds }. Others count as they are.
         }
 reason-fide_dates_unknown = Start and end of the event are not both stated.
+reason-fide_edition_known_in_part = Of the rules of { $edition } only the differences to those of March 2024 are known here; for everything else the clauses of 2024 are cited.
 reason-fide_edition_unknown = There is no edition { $found } of the FIDE rating rules; known: { $expected }.
 reason-handbook_edition_unknown = There is no edition { $found } of the handbook; known: { $expected }.
 reason-fide_ends_before_start = { reason-dates_reversed }

@@ -5,6 +5,16 @@ reason-players_not_level = These { $count } players do not share a place: points
 reason-level_player_left_out = { $player } shares the place and takes part.
 reason-play_off_not_for_the_title = The champion’s play-off is for first place; these players share place { $place }.
 reason-play_off_rules_unwritten = With { $count } players the rules do not say how to play off. Write down what was decided, and by whom.
+reason-play_off_draw_odds =
+    { $colour ->
+         [white] In this stage a draw wins for White, who gets the whole point for it.
+        *[black] In this stage a draw wins for Black, who gets the whole point for it.
+    }
+reason-play_off_all_meet =
+    { $count } players meet all against all, { $games ->
+         [one] once
+        *[other] { $games } times
+    }: by the schedule of all-play-all, with the numbers drawn by lot, in the order in which the players are named here. Only the points of this stage part them; those still level go on among themselves.
 reason-play_off_without_stages = Say what is played: at least one stage.
 reason-play_off_goes_on = A play-off of these players is under way. Play it to the end, or call it off first.
 reason-play_off_decided = This play-off is decided and final. A wrong result is corrected game by game.

@@ -1,5 +1,10 @@
 # What a report lacks, and what the committee decided.
 reason-report_no_chief_arbiter = No chief arbiter is named.
+reason-report_day_counted =
+    { $days } days after { $what ->
+         [round] the day of the last round, { $from }
+        *[end] the end of the event, { $from }
+    }.
 reason-report_no_dates = Nothing says when the event was played: give its dates or those of the rounds.
 reason-report_no_last_day = The last day of the event is not given: give it, or the dates of the rounds.
 reason-report_date_impossible = “{ $found }” in record { $record } is not a date: write the day that is meant, as year/month/day.

@@ -21,10 +21,13 @@ reason-below_koya_limit = The opponent has { $scored }, less than { $limit }, an
 reason-reaches_koya_limit = The opponent has { $scored }.
 reason-game_not_played = Not played over the board; does not count.
 reason-cut_lowest = Left out as the lowest.
+reason-cut_lowest_opponent = Left out: of those left, the opponent with the fewest points, of several the one that gives least.
+    .voluntary = Left out: of those left, the opponent with the fewest points, of several the one that gives least. A round the player chose not to play would go first only if it gave at least as much; it gives { $voluntary }.
 reason-cut_voluntary = Left out first: a round the player chose not to play.
 reason-cut_highest = Left out as the highest.
 reason-cut_first_rounds = Left out as one of the first rounds.
 reason-not_needed = Not needed: nobody is level with the player.
+reason-only_first_place = Not used: it decides about the first place alone.
 reason-tiebreak_unrated =
     { $code } is not used: { $player } { $others ->
          [0] has

@@ -65,6 +65,7 @@ reason-candidate_ahead =
             *[weakest] Against the weakest who can still be met
         } ({ $ratings }) the average becomes { $average }; below { $least } there is no candidate result.
 reason-candidate_points_asked = { $percent } % of { $rounds } rounds is { $exact }, to the nearest half point { $required }.
+reason-norm_beyond_the_table = The handbook prints its table for { $printed } games, from a lowest average on. Other numbers of games follow the rule behind it, and below that average no score is enough.
 reason-norm_by_federation = Opponents by federation, the player’s own not being known.
     .own = Opponents by federation; the player’s own is { $own }.
 reason-norm_of_federation = { $federation }: { $players }.

@@ -68,6 +68,7 @@ view-prizes-not-yet = Premiene er ikke publisert ennå.
 view-prizes-none = Det er ingen premier i denne gruppen.
 view-prizes-published = Publisert { $when }.
 view-prize-divided = { $sum } delt på { $count }: { $amount }
+view-prize-rest = Det som ikke går opp, deles ut med { $unit } til hver, den best plasserte først.
 view-prize-halves = Halvparten av { $own } og halvparten av { $share }: { $amount }
 view-prize-level-decided = { $count } spillere har { $points } poeng; kvaliteten avgjør: { $names }.
 view-prize-level-split = { $count } spillere står likt med { $points } poeng: { $names }. Ikke alle kan vinne alle premiene, så det deles premie for premie: hver premie mellom dem som kan vinne den.

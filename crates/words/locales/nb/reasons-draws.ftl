@@ -6,8 +6,10 @@ reason-happened_draw_consented = Spillerne er enige om remis, og dommeren samtyk
 reason-happened_draw_not_consented = Spillerne er enige om remis, men dommeren samtykker ikke.
 reason-happened_claimed_threefold = { side } krever remis ved trekkgjentakelse.
 reason-happened_claimed_threefold_by = { side } oppgir { $move } og krever remis ved trekkgjentakelse.
+    .san = { side } oppgir { $san } og krever remis ved trekkgjentakelse.
 reason-happened_claimed_fifty = { side } krever remis etter 50-trekksregelen.
 reason-happened_claimed_fifty_by = { side } oppgir { $move } og krever remis etter 50-trekksregelen.
+    .san = { side } oppgir { $san } og krever remis etter 50-trekksregelen.
 
 # Resignation and agreement
 reason-resigned = { other-side } har gitt opp: { side.within } vinner.

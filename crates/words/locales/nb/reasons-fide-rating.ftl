@@ -13,6 +13,7 @@ reason-fide_difference_capped =
            *[other] Av differanser over { $largest } teller bare de { $times } største i turneringen som { $largest }: rundene { $rounds }. Andre teller som de er.
         }
 reason-fide_dates_unknown = Start og slutt for turneringen er ikke begge oppgitt.
+reason-fide_edition_known_in_part = Av reglene { $edition } er bare forskjellene fra dem fra mars 2024 kjent her; i alt annet vises det til bestemmelsene fra 2024.
 reason-fide_edition_unknown = FIDEs ratingregler finnes ikke i utgaven { $found }; kjente utgaver: { $expected }.
 reason-handbook_edition_unknown = Håndboken finnes ikke i utgaven { $found }; kjente utgaver: { $expected }.
 reason-fide_ends_before_start = { reason-dates_reversed }

@@ -5,6 +5,16 @@ reason-players_not_level = De { $count } spillerne deler ikke plass: poengene el
 reason-level_player_left_out = { $player } deler plassen og skal være med.
 reason-play_off_not_for_the_title = Omkampen om mesterskapet gjelder førsteplassen; disse spillerne deler { $place }. plass.
 reason-play_off_rules_unwritten = Med { $count } spillere sier ikke reglene hvordan omkampen spilles. Skriv hva som er bestemt, og av hvem.
+reason-play_off_draw_odds =
+    { $colour ->
+         [white] På dette trinnet vinner hvit ved remis og får hele poenget.
+        *[black] På dette trinnet vinner svart ved remis og får hele poenget.
+    }
+reason-play_off_all_meet =
+    { $count } spillere møtes alle mot alle, { $games ->
+         [one] én gang
+        *[other] { $games } ganger
+    }: etter spilleplanen for alle mot alle med numrene som er trukket ved lodd, i den rekkefølgen spillerne står her. Bare poengene på dette trinnet skiller dem; de som fortsatt står likt, går videre innbyrdes.
 reason-play_off_without_stages = Oppgi hva som spilles: minst ett trinn.
 reason-play_off_goes_on = En omkamp mellom disse spillerne er i gang. Spill den ferdig, eller avlys den først.
 reason-play_off_decided = Omkampen er avgjort og ligger fast. Et galt resultat rettes parti for parti.

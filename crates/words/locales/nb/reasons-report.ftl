@@ -1,5 +1,10 @@
 # Hva en rapport mangler, og hva komiteen har besluttet.
 reason-report_no_chief_arbiter = Ingen hoveddommer er nevnt.
+reason-report_day_counted =
+    { $days } dager etter { $what ->
+         [round] dagen for siste runde, { $from }
+        *[end] turneringens slutt, { $from }
+    }.
 reason-report_no_dates = Ingenting sier når det ble spilt: oppgi turneringens eller rundenes datoer.
 reason-report_no_last_day = Turneringens siste dag mangler: oppgi den eller rundenes datoer.
 reason-report_date_impossible = «{ $found }» i post { $record } er ingen dato: skriv dagen som menes, som år/måned/dag.

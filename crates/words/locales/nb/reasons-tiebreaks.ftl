@@ -21,10 +21,13 @@ reason-below_koya_limit = Motstanderen har { $scored } poeng, færre enn { $limi
 reason-reaches_koya_limit = Motstanderen har { $scored } poeng.
 reason-game_not_played = Ikke spilt over brettet; teller ikke.
 reason-cut_lowest = Utelates som det laveste.
+reason-cut_lowest_opponent = Utelates: av dem som er igjen, motstanderen med færrest poeng, av flere den som gir minst.
+    .voluntary = Utelates: av dem som er igjen, motstanderen med færrest poeng, av flere den som gir minst. En runde spilleren selv valgte bort, ville bare utelates først hvis den ga minst like mye; den gir { $voluntary }.
 reason-cut_voluntary = Utelates først: en runde spilleren selv valgte bort.
 reason-cut_highest = Utelates som det høyeste.
 reason-cut_first_rounds = Utelates som en av de første rundene.
 reason-not_needed = Ikke brukt: ingen står likt med spilleren.
+reason-only_first_place = Ikke brukt: det avgjør bare førsteplassen.
 reason-tiebreak_unrated =
     { $code } brukes ikke: { $player } { $others ->
          [0] har

@@ -65,6 +65,7 @@ reason-candidate_ahead =
             *[weakest] Mot de svakeste som ennå kan møtes
         } ({ $ratings }), blir snittet { $average }; under { $least } er det ikke noe kandidatresultat.
 reason-candidate_points_asked = { $percent } % av { $rounds } runder er { $exact }, til nærmeste halve poeng { $required }.
+reason-norm_beyond_the_table = Håndbokens tabell er trykt for { $printed } partier og fra et laveste snitt. Ved andre antall gjelder regelen bak tabellen, og under det snittet er ingen poengsum nok.
 reason-norm_by_federation = Motstanderne etter forbund; spillerens eget er ikke kjent.
     .own = Motstanderne etter forbund; spillerens eget er { $own }.
 reason-norm_of_federation = { $federation }: { $players }.

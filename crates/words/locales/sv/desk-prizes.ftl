@@ -75,6 +75,7 @@ view-prizes-not-yet = Priserna är inte publicerade än.
 view-prizes-none = Det finns inga priser i den här gruppen.
 view-prizes-published = Publicerad { $when }.
 view-prize-divided = { $sum } delat på { $count }: { $amount }
+view-prize-rest = Det som inte går jämnt upp delas ut med { $unit } till var, den bäst placerade först.
 view-prize-halves = Hälften av { $own } och hälften av { $share }: { $amount }
 view-prize-level-decided = { $count } spelare har { $points } poäng; särskiljningen avgör: { $names }.
 view-prize-level-split = { $count } spelare står lika med { $points } poäng: { $names }. Alla kan inte vinna alla priser, så de delar var för sig: varje pris mellan dem som kan vinna det.

@@ -6,8 +6,10 @@ reason-happened_draw_consented = Spelarna är överens om remi, och domaren godk
 reason-happened_draw_not_consented = Spelarna är överens om remi, men domaren godkänner det inte.
 reason-happened_claimed_threefold = { side } kräver remi genom tre gånger samma ställning.
 reason-happened_claimed_threefold_by = { side } tillkännager { $move } och kräver remi genom tre gånger samma ställning.
+    .san = { side } tillkännager { $san } och kräver remi genom tre gånger samma ställning.
 reason-happened_claimed_fifty = { side } kräver remi enligt 50-dragsregeln.
 reason-happened_claimed_fifty_by = { side } tillkännager { $move } och kräver remi enligt 50-dragsregeln.
+    .san = { side } tillkännager { $san } och kräver remi enligt 50-dragsregeln.
 
 # Resignation and agreement
 reason-resigned = { other-side } har gett upp: { side.within } vinner.

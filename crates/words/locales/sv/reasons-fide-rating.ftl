@@ -13,6 +13,7 @@ reason-fide_difference_capped =
            *[other] Av differenser över { $largest } räknas bara tävlingens { $times } största som { $largest }: ronderna { $rounds }. Andra räknas som de är.
         }
 reason-fide_dates_unknown = Tävlingens start och slut är inte båda angivna.
+reason-fide_edition_known_in_part = Av reglerna { $edition } är här bara skillnaderna mot dem från mars 2024 kända; i allt annat hänvisas till bestämmelserna från 2024.
 reason-fide_edition_unknown = FIDE:s ratingregler finns inte i utgåvan { $found }; kända utgåvor: { $expected }.
 reason-handbook_edition_unknown = Handboken finns inte i utgåvan { $found }; kända utgåvor: { $expected }.
 reason-fide_ends_before_start = { reason-dates_reversed }

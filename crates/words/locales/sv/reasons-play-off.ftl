@@ -5,6 +5,16 @@ reason-players_not_level = De { $count } spelarna delar inte plats: poängen och
 reason-level_player_left_out = { $player } delar platsen och ska vara med.
 reason-play_off_not_for_the_title = Särspelet om mästerskapet gäller förstaplatsen; dessa spelare delar plats { $place }.
 reason-play_off_rules_unwritten = Med { $count } spelare säger reglerna inte hur särspelet spelas. Skriv vad som bestämts och av vem.
+reason-play_off_draw_odds =
+    { $colour ->
+         [white] I detta steg vinner vit vid remi och får hela poängen.
+        *[black] I detta steg vinner svart vid remi och får hela poängen.
+    }
+reason-play_off_all_meet =
+    { $count } spelare möts alla mot alla, { $games ->
+         [one] en gång
+        *[other] { $games } gånger
+    }: enligt rondschemat för alla mot alla med de nummer som lottats, i den ordning spelarna står här. Bara poängen i detta steg skiljer dem åt; de som ännu står lika går vidare sinsemellan.
 reason-play_off_without_stages = Ange vad som spelas: minst ett steg.
 reason-play_off_goes_on = Ett särspel mellan dessa spelare pågår. Spela det färdigt, eller ställ in det först.
 reason-play_off_decided = Särspelet är avgjort och står fast. Ett felaktigt resultat rättas parti för parti.

@@ -1,5 +1,10 @@
 # Vad en rapport saknar, och vad kommittén har beslutat.
 reason-report_no_chief_arbiter = Ingen huvuddomare är nämnd.
+reason-report_day_counted =
+    { $days } dagar efter { $what ->
+         [round] dagen för sista ronden, { $from }
+        *[end] tävlingens slut, { $from }
+    }.
 reason-report_no_dates = Inget säger när tävlingen spelades: ange tävlingens eller rondernas datum.
 reason-report_no_last_day = Tävlingens sista dag saknas: ange den eller rondernas datum.
 reason-report_date_impossible = ”{ $found }” i post { $record } är inget datum: skriv dagen som avses, som år/månad/dag.

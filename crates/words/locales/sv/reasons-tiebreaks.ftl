@@ -21,10 +21,13 @@ reason-below_koya_limit = Motståndaren har { $scored } poäng, färre än { $li
 reason-reaches_koya_limit = Motståndaren har { $scored } poäng.
 reason-game_not_played = Inte spelat vid brädet; räknas inte.
 reason-cut_lowest = Utelämnas som det lägsta.
+reason-cut_lowest_opponent = Utelämnas: av dem som är kvar motståndaren med minst poäng, av flera den som ger minst.
+    .voluntary = Utelämnas: av dem som är kvar motståndaren med minst poäng, av flera den som ger minst. En rond som spelaren själv valde bort skulle utelämnas först bara om den gav minst lika mycket; den ger { $voluntary }.
 reason-cut_voluntary = Utelämnas först: en rond som spelaren själv valde bort.
 reason-cut_highest = Utelämnas som det högsta.
 reason-cut_first_rounds = Utelämnas som en av de första ronderna.
 reason-not_needed = Inte använt: ingen står lika med spelaren.
+reason-only_first_place = Inte använt: det avgör bara förstaplatsen.
 reason-tiebreak_unrated =
     { $code } används inte: { $player } { $others ->
          [0] har

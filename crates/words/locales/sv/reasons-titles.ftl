@@ -65,6 +65,7 @@ reason-candidate_ahead =
             *[weakest] Mot de svagaste som ännu kan mötas
         } ({ $ratings }) blir genomsnittet { $average }; under { $least } finns inget kandidatresultat.
 reason-candidate_points_asked = { $percent } % av { $rounds } ronder är { $exact }, till närmaste halva poäng { $required }.
+reason-norm_beyond_the_table = Handbokens tabell är tryckt för { $printed } partier och från ett lägsta snitt. För andra antal gäller regeln bakom tabellen, och under det snittet räcker inget resultat.
 reason-norm_by_federation = Motståndarna efter förbund; spelarens eget är inte känt.
     .own = Motståndarna efter förbund; spelarens eget är { $own }.
 reason-norm_of_federation = { $federation }: { $players }.

@@ -1,7 +1,7 @@
 //! The move that a claim announces: what the text means, and that it must be played if the claim
 //! was wrong.
 
-use rokade_board::notation::{self, Letters, Unreadable};
+use rokade_board::notation::{self, Letters, Style, Unreadable};
 use rokade_board::{Attempt, Color, Move, Position, Square};
 use rokade_clause::Country;
 
@@ -53,6 +53,14 @@ pub(super) fn read(settings: &Settings, position: &Position, text: &str) -> Anno
         }
     }
     found
+}
+
+/// An announced move that is legal, in English letters.
+pub(super) fn in_letters(settings: &Settings, position: &Position, text: &str) -> Option<String> {
+    match read(settings, position, text) {
+        Announced::Legal(m) => Some(notation::write(position, m, &Style::sheet(Letters::English))),
+        Announced::Illegal(_) | Announced::Unclear => None,
+    }
 }
 
 const fn letters(country: Country) -> Letters {

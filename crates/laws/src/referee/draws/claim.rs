@@ -31,7 +31,7 @@ pub(crate) fn claim(game: &mut Game, now: Moment, player: Color, rule: Claimed, 
     if let Some(why) = claim.inadmissible(game) {
         // Refused unheard: the penalty is for a claim that was looked into and found wrong
         // (`docs/readings/claims-not-admissible.md`).
-        let draft = Draft::new(Decision::ClaimRejected, claim.happened(), why).against(player);
+        let draft = Draft::new(Decision::ClaimRejected, claim.happened(game), why).against(player);
         super::offer_by_claim(game, now, player);
         game.rule(now, draft);
         return Ok(());
@@ -56,12 +56,22 @@ struct Made<'a> {
 }
 
 impl Made<'_> {
-    fn happened(&self) -> Reason {
-        match (self.rule, self.text) {
-            (ClaimRule::Threefold, None) => happened("happened_claimed_threefold", self.by),
-            (ClaimRule::Fifty, None) => happened("happened_claimed_fifty", self.by),
-            (ClaimRule::Threefold, Some(text)) => happened("happened_claimed_threefold_by", self.by).with("move", text),
-            (ClaimRule::Fifty, Some(text)) => happened("happened_claimed_fifty_by", self.by).with("move", text),
+    fn happened(&self, game: &Game) -> Reason {
+        let Some(text) = self.text else {
+            return match self.rule {
+                ClaimRule::Threefold => happened("happened_claimed_threefold", self.by),
+                ClaimRule::Fifty => happened("happened_claimed_fifty", self.by),
+            };
+        };
+        let reason = match self.rule {
+            ClaimRule::Threefold => happened("happened_claimed_threefold_by", self.by),
+            ClaimRule::Fifty => happened("happened_claimed_fifty_by", self.by),
+        };
+        let reason = reason.with("move", text);
+        // A move that is understood is said in the reader's letters; anything else as it was announced.
+        match game.track.position().and_then(|position| announced::in_letters(&game.settings, position, text)) {
+            Some(san) => reason.with("san", san),
+            None => reason,
         }
     }
 
@@ -148,7 +158,7 @@ impl Made<'_> {
         let mut clauses = why.clauses.clone();
         clauses.extend(clauses::CORRECT.clauses(edition));
         let drawn = clauses::CORRECT.reason(edition, "claim_correct");
-        let draft = Draft::new(Decision::ClaimAccepted, self.happened(), why).because(drawn);
+        let draft = Draft::new(Decision::ClaimAccepted, self.happened(game), why).because(drawn);
         let draft = self.common(game, draft, announced).doing(Consequence::GameDrawn);
         let reason = match self.rule {
             ClaimRule::Threefold => EndReason::Threefold,
@@ -178,7 +188,7 @@ impl Made<'_> {
         if let Some(own) = own {
             wrong = wrong.and(own.clause.clone());
         }
-        let mut draft = Draft::new(Decision::ClaimRejected, self.happened(), why).because(wrong);
+        let mut draft = Draft::new(Decision::ClaimRejected, self.happened(game), why).because(wrong);
         draft = self.common(game, draft, announced).against(by).gives(!by, gain).gives(by, -loss);
         super::offer_by_claim(game, now, by);
         if let Some(announced) = announced {

@@ -142,7 +142,10 @@ pub(super) fn displaced(game: &mut Game, now: Moment, against: Option<Color>) ->
     let mut draft = Draft::new(Decision::Restored, happened("happened_knocked_over", color), why).against(color);
     if game.clock.running() == Some(!color) {
         let clock = KNOCKED.reason(edition, "irregular_other_clock_runs").with("color", color_key(color));
-        draft = draft.because(clock);
+        // Who may stop the clocks is a rule of its own since 2018.
+        let stopping = CALLS_ARBITER.clauses(edition).into_iter().filter(|clause| !clock.clauses.contains(clause));
+        let stopping: Vec<ClauseId> = stopping.collect();
+        draft = draft.because(stopping.into_iter().fold(clock, Reason::and));
     }
     game.rule(now, draft.doing(Consequence::PiecesPutBack).bearing(bearing));
     let reason = MAY_PUNISH.reason(edition, "irregular_may_punish").with("color", color_key(color));
