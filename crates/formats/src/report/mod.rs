@@ -21,6 +21,7 @@ pub use file::no_shows;
 pub use gaps::{Gap, GapKind, Item};
 pub use officer::{
     Arbiters, CandidateLine, EventFacts, GroupReport, NewRating, NotRated, OfficerReport, ResultLine, Sanction,
+    Unplayed,
 };
 pub use shape::ReportShape;
 
