@@ -304,7 +304,7 @@ fn ruled(hall: &Hall, base: &str, asked: &Asked, at: GameAt, case: &str) -> Resu
     Ok(Ruled {
         ruling: {
             let clock = shown_now.map(|now| clocks_after(now, settled.change));
-            ruling::of_settled(hall, hall.visit.lang, &settled, &answers, clock)
+            ruling::of_settled(hall, hall.visit.lang, &laws(tournament, at), &settled, &answers, clock)
         },
         can_file: settled.decision.is_some() && missing.is_empty(),
         open,

@@ -51,6 +51,8 @@ pub(super) struct Cited {
 
 /// What a ruling consists of, filed or not yet.
 struct Source<'a> {
+    /// The edition it was given under.
+    laws: &'a str,
     incident: &'a str,
     answers: &'a Answers,
     happened: &'a Reason,
@@ -71,6 +73,7 @@ struct Source<'a> {
 pub(super) fn of_settled(
     hall: &Hall,
     lang: Lang,
+    laws: &str,
     settled: &Settled,
     answers: &Answers,
     clock: Option<Both<Millis>>,
@@ -83,6 +86,7 @@ pub(super) fn of_settled(
         FiledCount { against: side(count.against), counter, total: Some(count.total) }
     };
     let source = Source {
+        laws,
         incident: settled.incident,
         answers,
         happened: &settled.happened,
@@ -108,6 +112,7 @@ pub(super) fn of_settled(
 pub(super) fn of_filed(hall: &Hall, lang: Lang, incident: &Incident) -> RulingView {
     let ruling = &incident.ruling;
     let source = Source {
+        laws: &ruling.laws,
         incident: &incident.key,
         answers: &incident.answers,
         happened: &ruling.happened,
@@ -145,7 +150,7 @@ fn view(hall: &Hall, lang: Lang, source: &Source<'_>) -> RulingView {
     RulingView {
         happened: happened(lang, source, told.happened),
         answers: answered(lang, source.incident, source.answers),
-        bearing: source.bearing.iter().map(|id| clause(lang, id)).collect(),
+        bearing: source.bearing.iter().map(|id| clause(lang, source.laws, id)).collect(),
         why: source.why.iter().map(|reason| cited(hall, lang, reason)).collect(),
         decision: if source.decision.is_some() { told.decision } else { Vec::new() },
         clock: source.clock.map(|clock| (shown(clock.white.0), shown(clock.black.0))),
@@ -156,7 +161,7 @@ fn view(hall: &Hall, lang: Lang, source: &Source<'_>) -> RulingView {
         },
         counts: source.counts.iter().map(|count| counted(lang, count)).collect(),
         notes: source.notes.iter().map(|reason| cited(hall, lang, reason)).collect(),
-        precedents: source.precedents.iter().map(|id| clause(lang, id)).collect(),
+        precedents: source.precedents.iter().map(|id| clause(lang, source.laws, id)).collect(),
         appeal: Vec::new(),
     }
 }
@@ -229,10 +234,13 @@ impl Asking {
     }
 }
 
-pub(super) fn clause(lang: Lang, id: &ClauseId) -> Cited {
+/// A clause in the book that the ruling goes by, where several countries share it.
+pub(super) fn clause(lang: Lang, laws: &str, id: &ClauseId) -> Cited {
     let known = inventory().get(id.as_str());
+    let edition = laws.parse().ok();
     let link = known.and_then(|clause| {
-        let book = books_of(clause).next()?;
+        let own = books_of(clause).find(|book| edition.is_some() && book.edition() == edition);
+        let book = own.or_else(|| books_of(clause).next())?;
         Some(format!("/laws/{book}/{}", label(clause)))
     });
     let said = summary(id.as_str(), lang).unwrap_or(("", lang));
