@@ -1,7 +1,7 @@
 //! A ruling as a page and a sheet tell it, in one language.
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Reason, inventory};
+use rokade_clause::{ClauseId, Edition, Reason, inventory};
 use rokade_laws::incident::{Answers, Settled, all_questions};
 use rokade_laws::referee::{Both, Millis, color_key};
 use rokade_model::{Color as Side, chess_score};
@@ -237,7 +237,7 @@ impl Asking {
 /// A clause in the book that the ruling goes by, where several countries share it.
 pub(super) fn clause(lang: Lang, laws: &str, id: &ClauseId) -> Cited {
     let known = inventory().get(id.as_str());
-    let edition = laws.parse().ok();
+    let edition: Option<Edition> = laws.parse().ok();
     let link = known.and_then(|clause| {
         let own = books_of(clause).find(|book| edition.is_some() && book.edition() == edition);
         let book = own.or_else(|| books_of(clause).next())?;
