@@ -320,7 +320,7 @@ fn a_piece_taken_off_is_found_in_every_language() {
 #[test]
 fn what_is_only_half_decided_is_not_called_enforced() {
     // Only rulings that were filed can be appealed; who approved an arbiter as a player, and when, is not asked.
-    for (clause, page) in [("D4.1-17", "/t/{key}/what-happened"), ("D4.1-6d", "/api/t/{key}/commands")] {
+    for (clause, page) in [("D4.1-17", "/t/{key}/what-happened"), ("D4.1-6d", "/t/{key}/g/{group}/settings")] {
         let covered = rokade(&format!("laws coverage {clause} --json")).json();
         let one = covered["clauses"].as_array().unwrap().iter().find(|one| one["id"] == clause).unwrap().clone();
         assert_eq!(one["state"], "assisted", "{clause}");

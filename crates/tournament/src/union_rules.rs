@@ -39,7 +39,8 @@ impl UnionRules {
 }
 
 /// Where the handbook is the text of a system or correction that any event may choose, and not a rule about events.
-const SYSTEM_TEXTS: [&str; 10] = ["9.1-", "9.2-", "9.3-", "9.5-", "9.6-", "9.7-", "9.8-", "9.9.4", "9.9.5", "9.10."];
+const SYSTEM_TEXTS: [&str; 11] =
+    ["9.1-", "9.2-", "9.3-", "9.4-", "9.5-", "9.6-", "9.7-", "9.8-", "9.9.4", "9.9.5", "9.10."];
 
 fn is_rule_of_the_union(clause: &ClauseId) -> bool {
     let place = clause.as_str().strip_prefix("D4").and_then(|place| place.strip_prefix('.'));
@@ -107,7 +108,7 @@ mod tests {
         {
             assert!(is_rule_of_the_union(&ClauseId::from_data(clause)), "{clause}");
         }
-        for clause in ["D4.9.1-5", "D4.9.10.2", "D4.9.9.5", "L2023-6.7.1", "FIDE-C.07-2026:4.1"] {
+        for clause in ["D4.9.1-5", "D4.9.4-X12", "D4.9.10.2", "D4.9.9.5", "L2023-6.7.1", "FIDE-C.07-2026:4.1"] {
             assert!(!is_rule_of_the_union(&ClauseId::from_data(clause)), "{clause}");
         }
     }

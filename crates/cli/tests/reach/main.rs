@@ -102,6 +102,15 @@ fn every_declared_module_says_how_it_is_reached() {
     }
 }
 
+/// Whoever is told a page opens it: what only takes forms is none.
+#[test]
+fn every_page_that_is_named_can_be_opened() {
+    let opened = opened();
+    for page in column("rules/reach.csv", "pages").iter().flat_map(|pages| pages.split(';')) {
+        assert!(page.is_empty() || opened.contains(page), "rules/reach.csv: nothing is shown at {page}");
+    }
+}
+
 #[test]
 fn every_command_leads_to_the_modules_it_is_named_for() {
     for (command, modules) in by_way("commands") {
@@ -173,6 +182,19 @@ fn routes() -> BTreeMap<String, Vec<String>> {
         }
     }
     routes
+}
+
+/// The addresses that show a page: those whose route begins with `get`, but for pieces of pages and what programs ask.
+fn opened() -> BTreeSet<String> {
+    let texts = SOURCE.files.iter().filter(|file| file.starts_with(root().join("crates/desk/src")));
+    let routes: String = texts.map(|file| fs::read_to_string(file).unwrap()).collect();
+    let shown = routes.split(".route(\"").skip(1).filter_map(|rest| rest.split_once("\", "));
+    shown
+        .filter(|(address, deed)| {
+            deed.starts_with("get(") && !deed.starts_with("get(fragment") && !address.starts_with("/api/")
+        })
+        .map(|(address, _)| address.to_owned())
+        .collect()
 }
 
 fn templates(folder: &Path, words: &mut BTreeSet<String>) {

@@ -68,7 +68,7 @@ fn line(lang: Lang, base: &str, asked: &Asked, question: &Question, offered: &Of
 /// its clause says.
 fn label(lang: Lang, question: &Question, offered: &Offered) -> Option<String> {
     if is_item(offered) {
-        let clause = ruling::clause(lang, &offered.clause);
+        let clause = ruling::clause(lang, "", &offered.clause);
         let hits = PenaltyEffect::of(&offered.clause).zip(question.against);
         return Some(match hits {
             Some((effect, against)) => words::penalty(lang, effect.key(), color_key(against)),

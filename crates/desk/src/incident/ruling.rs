@@ -1,6 +1,6 @@
 //! A ruling as a page and a sheet tell it, in one language.
 
-use rokade_clause::{ClauseId, Reason, inventory};
+use rokade_clause::{ClauseId, Edition, Reason, inventory};
 use rokade_laws::incident::{Answers, Counter, all_questions};
 use rokade_laws::referee::Score;
 use rokade_model::chess_score;
@@ -61,14 +61,14 @@ pub(super) fn view(hall: &Hall, lang: Lang, key: &str, answers: &Answers, ruling
     RulingView {
         happened: happened(lang, key, ruling, told.happened),
         answers: answered(lang, key, answers),
-        bearing: ruling.bearing.iter().map(|id| clause(lang, id)).collect(),
+        bearing: ruling.bearing.iter().map(|id| clause(lang, &ruling.laws, id)).collect(),
         why: ruling.why.iter().map(|reason| cited(hall, lang, reason)).collect(),
         decision: told.decision,
         clock: ruling.clock.map(|clock| (shown(clock.white.0), shown(clock.black.0))),
         score: ruling.score.map(score).unwrap_or_default(),
         counts: ruling.counts.iter().map(|count| counted(lang, count)).collect(),
         notes: ruling.notes.iter().map(|reason| cited(hall, lang, reason)).collect(),
-        precedents: ruling.precedents.iter().map(|id| clause(lang, id)).collect(),
+        precedents: ruling.precedents.iter().map(|id| clause(lang, &ruling.laws, id)).collect(),
         appeal: appeal(hall, lang, &ruling.appeal),
     }
 }
@@ -141,10 +141,13 @@ impl Asking {
     }
 }
 
-pub(super) fn clause(lang: Lang, id: &ClauseId) -> Cited {
+/// A clause in the book that the ruling goes by, where several countries share it.
+pub(super) fn clause(lang: Lang, laws: &str, id: &ClauseId) -> Cited {
     let known = inventory().get(id.as_str());
+    let edition: Option<Edition> = laws.parse().ok();
     let link = known.and_then(|clause| {
-        let book = books_of(clause).next()?;
+        let own = books_of(clause).find(|book| edition.is_some() && book.edition() == edition);
+        let book = own.or_else(|| books_of(clause).next())?;
         Some(format!("/laws/{book}/{}", label(clause)))
     });
     let said = summary(id.as_str(), lang).unwrap_or(("", lang));

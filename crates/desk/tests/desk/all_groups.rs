@@ -76,3 +76,15 @@ async fn tie_breaks_and_times_are_taken_over_from_one_group() {
     assert_eq!(settings[2].schedule, settings[0].schedule);
     assert_ne!(settings[1].time_control, settings[0].time_control, "only what was ticked");
 }
+
+#[tokio::test]
+async fn a_group_alone_has_nobody_to_take_settings_from() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.event(&owner, &[("system", "monrad"), ("rounds", "4")], 6).await;
+    let alone = stage.get(&owner, &group.replace("/g/1", "/all")).await;
+    assert_eq!(alone.status, StatusCode::OK);
+    assert!(!alone.body.contains("name=\"from\""), "{}", alone.body);
+    let event = three(&stage, &owner).await;
+    assert!(stage.get(&owner, &format!("{event}/all")).await.body.contains("name=\"from\""));
+}

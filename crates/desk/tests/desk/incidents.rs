@@ -187,6 +187,40 @@ async fn the_rules_of_the_group_decide_which_laws_speak() {
 }
 
 #[tokio::test]
+async fn a_clause_that_two_countries_share_leads_to_the_book_of_the_event() {
+    let (stage, owner, group, event) = playing().await;
+    for laws in ["2009-NO", "2009-DK"] {
+        stage.deed(&owner, &format!("{group}/settings"), &[("rules", "yes"), ("laws", laws)]).await;
+        let left =
+            [("at", "1.1.1"), ("case", "left_area"), ("q.left", "venue"), ("q.who", "white"), ("q.permission", "no")];
+        let ruling = stage.get(&owner, &format!("{event}/what-happened?{}", query(&left))).await.body;
+        assert!(ruling.contains(&format!("href=\"/laws/{laws}/12.2\"")), "{laws}: {ruling}");
+    }
+}
+
+/// What coverage calls assisted by the checklists stands on their page, under the edition that states it.
+#[tokio::test]
+async fn every_clause_of_the_checklists_can_be_seen_on_their_page() {
+    let (stage, owner, group, _) = playing().await;
+    let mut asked = vec![String::new(), "chess960=yes&adjourned=yes".to_owned()];
+    for blind in ["one", "both"] {
+        asked.extend(["", "used", "unused"].map(|helper| format!("blind={blind}&assistant={helper}&deaf=yes")));
+    }
+    let mut shown = String::new();
+    for laws in ["2001-DK", "2009-DK", "2009-NO", "2018-SE", "2023"] {
+        let rules = [("rules", "yes"), ("laws", laws), ("supervised", "yes"), ("flags", "full"), ("draws", "allowed")];
+        stage.deed(&owner, &format!("{group}/settings"), &rules).await;
+        for asked in &asked {
+            shown += &stage.get(&owner, &format!("{group}/checklists?{asked}")).await.body;
+        }
+    }
+    let declared = rokade_clause::declared().iter().filter(|(_, (_, rule))| rule.starts_with("laws::checklist"));
+    let hidden: Vec<&str> =
+        declared.map(|(id, _)| *id).filter(|id| !shown.contains(&format!("/laws/{id}\""))).collect();
+    assert!(hidden.is_empty(), "{hidden:?}");
+}
+
+#[tokio::test]
 async fn a_program_files_an_incident_by_the_command() {
     let (stage, owner, _, event) = playing().await;
     let command = serde_json::json!({

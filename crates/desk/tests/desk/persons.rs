@@ -92,3 +92,30 @@ async fn a_report_for_programs_has_start_numbers_and_no_ids() {
     assert_eq!(sanctions.len(), 1);
     assert_eq!(sanctions[0]["name"].as_str().unwrap(), name_of(&sanctions[0]["player"]));
 }
+
+#[tokio::test]
+async fn d4_5_4_2b_a_report_says_of_a_game_that_nobody_played_that_somebody_came_too_late() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 4, 3).await;
+    stage.publish(&owner, &group).await;
+    stage.deed(&owner, &format!("{group}/round/1/start"), &[]).await;
+    for (board, to) in [(1, "-:+~late"), (2, "1-0")] {
+        assert!(stage.result(&owner, &group, 1, board, to).await.status.is_success());
+    }
+    let event = group.split("/g/").next().unwrap();
+    for place in ["", "/officer.html", "/officer.txt"] {
+        let told = stage.get(&owner, &format!("{event}/report{place}?lang=en")).await.body;
+        assert!(told.contains("a player came too late"), "{place}: {told}");
+        assert!(!told.contains("Did not come"), "{place}: {told}");
+    }
+    let told = stage.get(&owner, &format!("{event}/report/officer.json?lang=en")).await.json();
+    let unplayed = told["groups"][0]["unplayed"].as_array().unwrap();
+    assert_eq!(unplayed.len(), 1, "once, and not for each player: {unplayed:?}");
+    assert_eq!(unplayed[0]["round"], 1);
+    let rows = told["groups"][0]["rows"].as_array().unwrap();
+    let of = |number: &serde_json::Value| rows.iter().find(|row| row["player"] == *number).unwrap();
+    assert_eq!(of(&unplayed[0]["white"])["games"][0]["colour"], "white");
+    assert_eq!(of(&unplayed[0]["white"])["games"][0]["opponent"], unplayed[0]["black"]);
+    assert_eq!(told["sanctions"].as_array().unwrap().len(), 0);
+}

@@ -71,6 +71,19 @@ async fn a_derivation_names_opponents_rows_sums_and_clauses_on_page_and_paper() 
 }
 
 #[tokio::test]
+async fn norms_name_the_text_they_go_by_and_not_its_code() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = played(&stage, &owner).await;
+    for (lang, text) in [("da", "håndbogens"), ("nb", "håndbokens"), ("sv", "handbokens"), ("en", "the handbook’s")]
+    {
+        let page = stage.get(&owner, &format!("{group}/norms?lang={lang}")).await.body;
+        assert!(page.contains(text), "{page}");
+        assert!(!page.contains(">dsu-4.7.4<") && !page.contains(">2024-01<"), "{page}");
+    }
+}
+
+#[tokio::test]
 async fn everybody_reads_ratings_and_norms_in_four_languages() {
     let stage = Stage::new().await;
     let owner = stage.owner().await;

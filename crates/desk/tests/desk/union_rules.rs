@@ -173,6 +173,11 @@ async fn times_are_written_in_minutes_and_read_back_in_words() {
     assert_eq!(read("90+30").await, "90 minutes, 30 seconds a move: standard, rated.");
     assert_eq!(read("15+10").await, "15 minutes, 10 seconds a move: rapid, not rated.");
     assert_eq!(read("5400+30").await, "90 minutes, 30 seconds a move: standard, rated.");
+    assert_eq!(
+        read("90%20min+30%20s").await,
+        "90 minutes, 30 seconds a move: standard, rated.",
+        "as other pages say it"
+    );
     assert!(read("300+2").await.contains("If you meant 5+2"));
     let settings = format!("{group}/settings");
     stage.deed(&owner, &settings, &[("time_control", "40/90+30, 30+30")]).await;

@@ -60,6 +60,7 @@ impl GroupReport {
             tiebreaks,
             ratings: Vec::new(),
             not_rated: Vec::new(),
+            unplayed: Vec::new(),
             candidates: Vec::new(),
             awaiting_approval: Vec::new(),
         }

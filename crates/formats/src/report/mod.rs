@@ -21,7 +21,7 @@ pub use file::no_shows;
 pub use gaps::{Gap, GapKind, Item};
 pub use officer::{
     Arbiters, CandidateLine, Deadline, EventFacts, GroupReport, NewRating, NotRated, OfficerReport, ResultLine,
-    Sanction,
+    Sanction, Unplayed,
 };
 pub use shape::ReportShape;
 

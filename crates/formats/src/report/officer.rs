@@ -6,7 +6,7 @@
 use jiff::ToSpan;
 use jiff::civil::Date;
 use rokade_clause::{ByEdition, ClauseId, HandbookEdition, Known, Numbered, Reason, value};
-use rokade_model::{HalfPoints, Person, RoundNumber, SanctionKind, StartNumber, Title};
+use rokade_model::{Color, HalfPoints, Person, RoundNumber, SanctionKind, StartNumber, Title};
 use rokade_rating::candidate::CandidateResult;
 use rokade_rating::{PlayerId, dsu};
 use rokade_standings::{Amount, CrossTable};
@@ -91,6 +91,8 @@ pub struct GroupReport {
     pub figures: Vec<Vec<Option<Amount>>>,
     pub ratings: Vec<NewRating>,
     pub not_rated: Vec<NotRated>,
+    /// Games that nobody played and that are therefore not rated, by round.
+    pub unplayed: Vec<Unplayed>,
     /// Those who reached one.
     pub candidates: Vec<CandidateLine>,
     /// Those whose points are enough, while nobody has said what kind of event it is (D4.1-26d).
@@ -129,6 +131,15 @@ pub struct NotRated {
     pub player: StartNumber,
     pub reason: Numbered,
     pub remedy: Numbered,
+}
+
+/// A game that was won and lost without play, and why it is not rated: whether somebody came too late or was away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unplayed {
+    pub round: RoundNumber,
+    pub white: StartNumber,
+    pub black: StartNumber,
+    pub reason: Numbered,
 }
 
 /// A candidate result that was reached.
@@ -229,6 +240,17 @@ impl Deadline {
     }
 }
 
+fn unplayed(player: StartNumber, game: &dsu::GameLine, known: &impl Fn(PlayerId) -> Known) -> Option<Unplayed> {
+    let is_left_out = !game.rated && game.result.is_some_and(|result| !result.is_played());
+    let reason = game.reason.as_ref().filter(|_| is_left_out)?.clone().numbered(known);
+    let Known::Number(opponent) = known(game.opponent) else { return None };
+    let (white, black) = match game.color {
+        Color::White => (player, opponent),
+        Color::Black => (opponent, player),
+    };
+    Some(Unplayed { round: game.round, white, black, reason })
+}
+
 impl GroupReport {
     pub fn player(&self, number: StartNumber) -> Option<&ResultLine> {
         // Nearly always everybody stands where the number says; a field of thousands is asked about thousands of times.
@@ -285,6 +307,7 @@ impl GroupReport {
                 expected: player.expected.to_string(),
                 performance: player.performance,
             });
+            self.unplayed.extend(player.games.iter().filter_map(|game| unplayed(number, game, &known)));
         }
         for player in &report.not_ratable {
             let Some(number) = number(player.player) else { continue };
@@ -293,5 +316,8 @@ impl GroupReport {
         }
         self.ratings.sort_by_key(|line| line.player);
         self.not_rated.sort_by_key(|line| line.player);
+        self.unplayed.sort_by_key(|game| (game.round, game.white));
+        // Both players told of it.
+        self.unplayed.dedup_by_key(|game| (game.round, game.white));
     }
 }

@@ -8,7 +8,7 @@ use rokade_model::{Color, Mark, RoundNumber, StartNumber};
 use rokade_standings::{Amount, Cell, CrossGame, CrossRow};
 use serde::Serialize;
 
-use super::{CandidateLine, GroupReport, NewRating, NotRated, OfficerReport, Sanction, Words};
+use super::{CandidateLine, GroupReport, NewRating, NotRated, OfficerReport, Sanction, Unplayed, Words};
 use crate::reason::{self, FactShape, ReasonShape, Saying};
 
 /// The report for programs, `rokade.report/1`.
@@ -55,6 +55,9 @@ struct GroupShape {
     rows: Vec<RowShape>,
     ratings: Vec<RatingShape>,
     not_ratable: Vec<NotRatedShape>,
+    /// Games won and lost without play that are not rated.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unplayed: Vec<UnplayedShape>,
     candidates: Vec<CandidateShape>,
 }
 
@@ -109,6 +112,15 @@ struct NotRatedShape {
     #[serde(flatten)]
     reason: Reported,
     remedy: String,
+}
+
+#[derive(Serialize)]
+struct UnplayedShape {
+    round: RoundNumber,
+    white: StartNumber,
+    black: StartNumber,
+    #[serde(flatten)]
+    reason: Reported,
 }
 
 #[derive(Serialize)]
@@ -218,6 +230,7 @@ fn group_shape(group: &GroupReport, words: &dyn Words) -> GroupShape {
         rows: rows.map(|(row, figures)| row_shape(group, row, figures, words)).collect(),
         ratings: group.ratings.iter().map(rating_shape).collect(),
         not_ratable: group.not_rated.iter().map(|line| not_rated_shape(line, words, &name)).collect(),
+        unplayed: group.unplayed.iter().map(|game| unplayed_shape(game, words, &name)).collect(),
         candidates: group.candidates.iter().map(candidate_shape).collect(),
     }
 }
@@ -286,6 +299,15 @@ fn not_rated_shape(line: &NotRated, words: &dyn Words, name: &dyn Fn(StartNumber
         player: line.player,
         reason: Reported::of(&line.reason, words, name, &["player", "remedy"]),
         remedy: line.remedy.key.to_string(),
+    }
+}
+
+fn unplayed_shape(game: &Unplayed, words: &dyn Words, name: &dyn Fn(StartNumber) -> String) -> UnplayedShape {
+    UnplayedShape {
+        round: game.round,
+        white: game.white,
+        black: game.black,
+        reason: Reported::of(&game.reason, words, name, &["round", "white", "black"]),
     }
 }
 

@@ -238,9 +238,14 @@ fn ratings(group: &GroupReport, words: &dyn Words) -> Section {
         let why = [&line.reason, &line.remedy].map(|reason| words.reason(reason, &name));
         format!("{}: {} {}", group.name_of(line.player), why[0], why[1])
     });
+    let unplayed = group.unplayed.iter().map(|game| {
+        let round = words.counted("view-round", "round", game.round);
+        let [white, black] = [game.white, game.black].map(name);
+        format!("{round}, {white} – {black}: {}", words.reason(&game.reason, &name))
+    });
     Section::new(3, words.text("report-new-ratings"))
         .with(table.or_else("report-no-new-ratings"))
-        .with(Block::Lines(unrated.collect()))
+        .with(Block::Lines(unrated.chain(unplayed).collect()))
 }
 
 fn candidates(group: &GroupReport, words: &dyn Words) -> Section {

@@ -1,5 +1,6 @@
 //! Time controls as people write them: `90+30` is ninety minutes and thirty seconds a move, `40/90+30, 30+30` has two
-//! periods, `5d3` a delay, `180s` seconds, `2.5+2` half minutes. Desk, game and terminal all read here.
+//! periods, `5d3` a delay, `180s` seconds, `2.5+2` half minutes, and `90 min + 30 s` is what the pages show. Desk, game
+//! and terminal all read here.
 
 use std::fmt::Write;
 
@@ -25,6 +26,11 @@ const LONGEST_PERIOD_MINUTES: i64 = 240;
 const LONGEST_MEANT: Millis = Millis(24 * 3_600_000);
 /// From here on a bare number cannot be minutes: whoever knows report files wrote seconds.
 const SECONDS_BY_HABIT: i64 = 900;
+
+/// How people write a unit behind a number, in the four languages and in signs.
+const HOURS: [&str; 6] = ["h", "t", "tim", "timer", "timmar", "hours"];
+const MINUTES: [&str; 8] = ["min", "m", "'", "′", "’", "minutter", "minuter", "minutes"];
+const SECONDS: [&str; 9] = ["s", "sek", "sec", "\"", "″", "”", "''", "sekunder", "seconds"];
 
 /// A number with its unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,18 +66,22 @@ pub fn read_time(text: &str) -> Result<Vec<Period>, TimeFault> {
 }
 
 /// Periods have a colon, a semicolon or a blank between them, and a comma behind one that counts moves; any other
-/// comma is that of a fraction.
+/// comma is that of a fraction. A unit belongs to the number before it, whatever stands between them.
 fn parts(text: &str) -> Vec<String> {
     let tight: String = text.trim().replace(" +", "+").replace("+ ", "+").replace(" /", "/").replace("/ ", "/");
     let mut parts = vec![String::new()];
-    for letter in tight.chars() {
+    let mut letters = tight.chars().peekable();
+    while let Some(letter) = letters.next() {
         let part = parts.last_mut().expect("there is always a part");
+        let is_before_unit = letters.peek().is_some_and(|next| !next.is_ascii_digit());
         match letter {
             ':' | ';' => parts.push(String::new()),
             ',' if part.contains('/') => parts.push(String::new()),
             ',' => part.push('.'),
+            '.' if part.ends_with(char::is_alphabetic) => {}
             letter if letter.is_whitespace() => {
-                if !part.is_empty() {
+                let is_unit = is_before_unit && part.ends_with(|last: char| last.is_ascii_digit());
+                if !is_unit && !part.is_empty() {
                     parts.push(String::new());
                 }
             }
@@ -87,7 +97,9 @@ fn typed(text: &str) -> Option<Typed> {
         Some((moves, rest)) => (Some(u32::try_from(whole(moves)?).ok().filter(|moves| *moves > 0)?), rest),
         None => (None, text),
     };
-    let (time, increment, delay) = match (rest.split_once('+'), rest.split_once('d')) {
+    // `5d3`, and not the letter within a word.
+    let delayed = rest.split_once('d').filter(|(_, more)| more.starts_with(|first: char| first.is_ascii_digit()));
+    let (time, increment, delay) = match (rest.split_once('+'), delayed) {
         (Some((time, more)), None) => (time, seconds(more)?, Millis::ZERO),
         (None, Some((time, more))) => (time, Millis::ZERO, seconds(more)?),
         (None, None) => (rest, Millis::ZERO, Millis::ZERO),
@@ -97,17 +109,19 @@ fn typed(text: &str) -> Option<Typed> {
 }
 
 fn base(text: &str) -> Option<Base> {
-    let unit =
-        |end: &str, millis: i64| Some(Base::Stated(Millis(thousandths(text.strip_suffix(end)?)? * millis / 1000)));
-    let stated = unit("min", 60_000).or_else(|| unit("m", 60_000)).or_else(|| unit("'", 60_000));
-    let stated = stated.or_else(|| unit("s", 1_000)).or_else(|| unit("h", 3_600_000)).or_else(|| unit("t", 3_600_000));
+    let unit = |ends: &[&str], millis: i64| {
+        let number = ends.iter().find_map(|end| thousandths(text.strip_suffix(end)?))?;
+        Some(Base::Stated(Millis(number * millis / 1000)))
+    };
+    let stated = unit(&MINUTES, 60_000).or_else(|| unit(&SECONDS, 1_000)).or_else(|| unit(&HOURS, 3_600_000));
     let found = stated.or_else(|| thousandths(text).map(Base::Bare))?;
     let is_nothing = matches!(found, Base::Bare(0)) || found == Base::Stated(Millis::ZERO);
     (!is_nothing).then_some(found)
 }
 
 fn seconds(text: &str) -> Option<Millis> {
-    whole(text.strip_suffix('s').unwrap_or(text)).map(Millis::from_seconds)
+    let stated = || SECONDS.iter().find_map(|end| whole(text.strip_suffix(end)?));
+    whole(text).or_else(stated).map(Millis::from_seconds)
 }
 
 /// `2.5` as 2500.
@@ -194,6 +208,25 @@ mod tests {
         assert_eq!(read("2,5"), [one(150, None, 0, 0)]);
         assert_eq!(read("2h"), [one(7_200, None, 0, 0)]);
         assert_eq!(read("40/120"), [one(7_200, Some(40), 0, 0)]);
+    }
+
+    #[test]
+    fn units_are_read_as_invitations_and_pages_write_them() {
+        for text in [
+            "90 min + 30 s",
+            "90 min. + 30 sek.",
+            "90 minutter + 30 sekunder",
+            "90 minutes + 30 seconds",
+            "90'+30\"",
+            "90′ + 30″",
+            "90' + 30''",
+            "1,5 t + 30 s",
+        ] {
+            assert_eq!(read(text), [one(5_400, None, 30, 0)], "{text}");
+        }
+        assert_eq!(read("40/120 min, 60 min"), [one(7_200, Some(40), 0, 0), one(3_600, None, 0, 0)]);
+        assert_eq!(read("40/90 min + 30 s, 30 min + 30 s"), read("40/90+30, 30+30"));
+        assert_eq!(read("2 timer"), [one(7_200, None, 0, 0)]);
     }
 
     #[test]

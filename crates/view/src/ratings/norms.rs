@@ -90,13 +90,23 @@ pub struct CandidateRow {
 }
 
 impl NormsView {
-    /// The same page by the other text.
-    pub fn editions(&self, path: &str) -> Vec<(String, &'static str, bool)> {
+    /// The same page by the other text: address, the word for the text, whether it is the one shown.
+    pub fn editions(&self, path: &str) -> Vec<(String, String, bool)> {
         let player = self.player.map(|player| format!("&player={player}")).unwrap_or_default();
-        let link = |key: &str| format!("{path}?edition={key}{player}");
-        let offered = Edition::ALL.into_iter().filter(|(edition, _)| self.has_union_rules || *edition == self.edition);
-        offered.map(|(edition, key)| (link(key), key, edition == self.edition)).collect()
+        let link = |edition: Edition| format!("{path}?edition={}{player}", edition.key());
+        let offered = Edition::ALL.into_iter().map(|(edition, _)| edition);
+        let offered = offered.filter(|edition| self.has_union_rules || *edition == self.edition);
+        offered.map(|edition| (link(edition), text_word(edition), edition == self.edition)).collect()
     }
+
+    /// The word for the text that is gone by.
+    pub fn text(&self) -> String {
+        text_word(self.edition)
+    }
+}
+
+fn text_word(edition: Edition) -> String {
+    format!("view-norm-text-{}", edition.key().replace('.', "-"))
 }
 
 /// What the address asks for; anything unknown is the default: the handbook's extract where the union's rules hold,

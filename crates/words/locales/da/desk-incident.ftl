@@ -80,6 +80,18 @@ incident-ask-last_period = Er det partiets sidste periode?
 # Checklists
 desk-checklists = Tjeklister
 desk-checklists-about = Hvad gruppens skakregler kræver, at dommeren ser og siger. Flueben huskes på denne enhed i dag.
+desk-checklists-special = Også for særlige partier
+desk-checklists-blind = Spillere, der ikke ser brættet
+desk-checklists-none = ingen
+desk-checklists-one = den ene
+desk-checklists-both = begge
+desk-checklists-assistant = Assistent til dem
+desk-checklists-undecided = ikke afgjort
+desk-checklists-used = bruges
+desk-checklists-unused = bruges ikke
+desk-checklists-deaf = Modstanderen er hørehæmmet
+desk-checklists-adjourned = Et parti bliver hængeparti
+desk-checklists-go = Vis listerne
 
 # Done
 desk-done-filed = Afgørelsen er gemt.

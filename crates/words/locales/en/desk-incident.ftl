@@ -80,6 +80,18 @@ incident-ask-last_period = Is it the last period of the game?
 # Checklists
 desk-checklists = Checklists
 desk-checklists-about = What the Laws of this group ask the arbiter to look after and to say. Ticks stay on this device for today.
+desk-checklists-special = Also for special games
+desk-checklists-blind = Players who do not see the board
+desk-checklists-none = none
+desk-checklists-one = one of the two
+desk-checklists-both = both
+desk-checklists-assistant = Their assistant
+desk-checklists-undecided = not decided
+desk-checklists-used = used
+desk-checklists-unused = not used
+desk-checklists-deaf = The opponent is hearing-impaired
+desk-checklists-adjourned = A game is adjourned
+desk-checklists-go = Show the lists
 
 # Done
 desk-done-filed = The ruling is filed.

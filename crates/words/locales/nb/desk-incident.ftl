@@ -80,6 +80,18 @@ incident-ask-last_period = Er det partiets siste periode?
 # Checklists
 desk-checklists = Sjekklister
 desk-checklists-about = Det gruppens sjakkregler krever at dommeren ser etter og sier. Avkryssingene blir liggende på denne enheten ut dagen.
+desk-checklists-special = Også for særlige partier
+desk-checklists-blind = Spillere som ikke ser brettet
+desk-checklists-none = ingen
+desk-checklists-one = den ene
+desk-checklists-both = begge
+desk-checklists-assistant = Assistent til dem
+desk-checklists-undecided = ikke avgjort
+desk-checklists-used = brukes
+desk-checklists-unused = brukes ikke
+desk-checklists-deaf = Motstanderen er hørselshemmet
+desk-checklists-adjourned = Et parti blir hengeparti
+desk-checklists-go = Vis listene
 
 # Done
 desk-done-filed = Avgjørelsen er lagret.

@@ -80,6 +80,18 @@ incident-ask-last_period = Är det partiets sista period?
 # Checklists
 desk-checklists = Checklistor
 desk-checklists-about = Vad gruppens schackregler kräver att domaren ser och säger. Bockarna finns kvar på den här enheten dagen ut.
+desk-checklists-special = Även för särskilda partier
+desk-checklists-blind = Spelare som inte ser brädet
+desk-checklists-none = ingen
+desk-checklists-one = den ena
+desk-checklists-both = båda
+desk-checklists-assistant = Medhjälpare åt dem
+desk-checklists-undecided = inte avgjort
+desk-checklists-used = används
+desk-checklists-unused = används inte
+desk-checklists-deaf = Motståndaren är hörselskadad
+desk-checklists-adjourned = Ett parti avbryts
+desk-checklists-go = Visa listorna
 
 # Done
 desk-done-filed = Domslutet är sparat.
