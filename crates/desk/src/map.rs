@@ -4,6 +4,7 @@
 //! before any handler is asked, and the tests send every role to every line of it: a new route joins by itself.
 
 use std::collections::HashMap;
+use std::pin::Pin;
 use std::sync::Arc;
 
 use axum::Router;
@@ -94,18 +95,39 @@ pub(crate) struct Way {
 
 /// A page or a file.
 pub(crate) fn get<H: Handler<T, App>, T: 'static>(handler: H) -> Way {
-    Way { router: routing::get(handler), intents: vec![Intent::Read], who: None }
+    Way { router: routing::get(Answering::by(handler)), intents: vec![Intent::Read], who: None }
 }
 
 /// A deed.
 pub(crate) fn post<H: Handler<T, App>, T: 'static>(handler: H) -> Way {
-    Way { router: routing::post(handler), intents: vec![Intent::Change], who: None }
+    Way { router: routing::post(Answering::by(handler)), intents: vec![Intent::Change], who: None }
+}
+
+type Answer = Pin<Box<dyn Future<Output = Response> + Send>>;
+
+/// A handler of whatever kind, as one kind: what the router makes of a handler is compiled once and not for each of
+/// some hundreds.
+#[derive(Clone)]
+struct Answering(Arc<dyn Fn(Request, App) -> Answer + Send + Sync>);
+
+impl Answering {
+    fn by<H: Handler<T, App>, T: 'static>(handler: H) -> Answering {
+        Answering(Arc::new(move |request, app| Box::pin(handler.clone().call(request, app))))
+    }
+}
+
+impl Handler<(), App> for Answering {
+    type Future = Answer;
+
+    fn call(self, request: Request, app: App) -> Answer {
+        (self.0)(request, app)
+    }
 }
 
 impl Way {
     pub(crate) fn post<H: Handler<T, App>, T: 'static>(mut self, handler: H) -> Way {
         self.intents.push(Intent::Change);
-        Way { router: self.router.post(handler), ..self }
+        Way { router: self.router.post(Answering::by(handler)), ..self }
     }
 
     /// Only for those whom the table of rights allows it.

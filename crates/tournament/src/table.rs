@@ -1,6 +1,6 @@
 //! A group as its score table shows it, and its standings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
 use rokade_clause::HandbookEdition;
@@ -15,7 +15,8 @@ use crate::matches::mark;
 use crate::play_off;
 use crate::{Board, Group, GroupId, OrderedBy, PlayerId, Round, Stage, StageKind, Tournament};
 
-type Numbers = BTreeMap<PlayerId, StartNumber>;
+/// Looked up twice a board of every round: in no order, and quickly.
+type Numbers = HashMap<PlayerId, StartNumber>;
 
 impl Tournament {
     /// The group by start number: every published round, byes asked for coming rounds,
@@ -31,7 +32,7 @@ impl Tournament {
     }
 
     fn history_of(&self, group: &Group) -> History {
-        let numbers = group.numbers();
+        let numbers = numbers(group);
         let (scoring, pace) = (scoring(group.settings.system, self.handbook()), group.settings.pace);
         let order = group.order.iter().flat_map(|order| &order.players);
         let mut players: Vec<Participant> = order
@@ -127,17 +128,26 @@ impl Tournament {
 
     /// The standings of this minute: games still being played give nothing yet.
     pub fn standings_now(&self, group: GroupId) -> Standings {
+        self.standings_now_by(group, &self.rules(group))
+    }
+
+    /// The same by points alone, for whoever asks nothing else.
+    pub(crate) fn points_now(&self, group: GroupId) -> Standings {
+        self.standings_now_by(group, &self.rules_unparted(group).with_tiebreaks(&[]))
+    }
+
+    fn standings_now_by(&self, group: GroupId, rules: &Rules) -> Standings {
         let mut history = self.history(group);
         let published = self.groups.get(&group).map_or(0, Group::published);
         for round in self.completed_rounds(group) + 1..=published {
             self.hide_open_games(&mut history, group, round);
         }
-        standings(&history, published, &self.rules(group))
+        standings(&history, published, rules)
     }
 
     fn hide_open_games(&self, history: &mut History, group: GroupId, round: RoundNumber) {
         let Some(group) = self.groups.get(&group) else { return };
-        let numbers = group.numbers();
+        let numbers = numbers(group);
         let boards = group.round(round).map_or(&[][..], |round| &round.boards);
         for board in boards.iter().filter(|board| board.game == crate::GameState::Open) {
             for player in [board.white, board.black] {
@@ -246,6 +256,11 @@ fn seeding(group: &Group, players: &[Participant]) -> Vec<StartNumber> {
         seeded.insert(behind, late);
     }
     seeded.iter().map(|player| player.number).collect()
+}
+
+fn numbers(group: &Group) -> Numbers {
+    let players = group.order.iter().flat_map(|order| &order.players);
+    players.copied().zip((1..).map(StartNumber)).collect()
 }
 
 fn at<'a>(players: &'a mut [Participant], numbers: &Numbers, player: PlayerId) -> Option<&'a mut Participant> {

@@ -34,37 +34,36 @@ impl Source {
 
 /// A part of a sentence that was written before it came to a page: plain, or a clause with its address.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
-    pub text: String,
+pub struct Piece<'a> {
+    pub text: &'a str,
     /// Empty for plain text.
     pub href: String,
 }
 
 /// A written sentence with every clause it names by its inventory id as a link.
-pub fn linked(text: &str) -> Vec<Piece> {
+pub fn linked(text: &str) -> Vec<Piece<'_>> {
+    let plain = |text| Piece { text, href: String::new() };
     // Names and figures, most of what a table holds.
     if !text.contains(['.', '-']) {
-        let whole = Piece { text: text.to_owned(), href: String::new() };
-        return if text.is_empty() { Vec::new() } else { vec![whole] };
+        return if text.is_empty() { Vec::new() } else { vec![plain(text)] };
     }
     let is_of_an_id = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | ':' | '-');
     let mut pieces: Vec<Piece> = Vec::new();
-    let mut plain = String::new();
+    let (mut told, mut at) = (0, 0);
     for word in text.split_inclusive(|letter: char| !is_of_an_id(letter)) {
         let end = word.find(|letter: char| !is_of_an_id(letter)).unwrap_or(word.len());
         let id = word[..end].trim_end_matches(['.', ':', '-']);
-        if !id.contains(['.', '-']) || inventory().get(id).is_none() {
-            plain.push_str(word);
-            continue;
+        if id.contains(['.', '-']) && inventory().get(id).is_some() {
+            if told < at {
+                pieces.push(plain(&text[told..at]));
+            }
+            pieces.push(Piece { text: id, href: format!("/laws/{id}") });
+            told = at + id.len();
         }
-        if !plain.is_empty() {
-            pieces.push(Piece { text: std::mem::take(&mut plain), href: String::new() });
-        }
-        pieces.push(Piece { text: id.to_owned(), href: format!("/laws/{id}") });
-        plain.push_str(&word[id.len()..]);
+        at += word.len();
     }
-    if !plain.is_empty() {
-        pieces.push(Piece { text: plain, href: String::new() });
+    if told < text.len() {
+        pieces.push(plain(&text[told..]));
     }
     pieces
 }
@@ -121,7 +120,7 @@ mod tests {
     fn a_written_sentence_has_its_clauses_as_links_and_nothing_is_lost() {
         let text = "Did not come. [D4.1-14, D4.5.4.2c] See (FIDE-B.02-2024:8.3.2). No clause: 5.3, D4.99-1, 90+30.";
         let pieces = linked(text);
-        assert_eq!(pieces.iter().map(|piece| piece.text.as_str()).collect::<String>(), text);
+        assert_eq!(pieces.iter().map(|piece| piece.text).collect::<String>(), text);
         let links: Vec<&str> = pieces.iter().filter(|one| !one.href.is_empty()).map(|one| one.href.as_str()).collect();
         assert_eq!(links, ["/laws/D4.1-14", "/laws/D4.5.4.2c", "/laws/FIDE-B.02-2024:8.3.2"]);
         assert_eq!(linked(""), []);

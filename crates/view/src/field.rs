@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use crate::address::EventAt;
 use crate::cite::{self, Source};
 use rokade_clause::Reason;
-use rokade_model::StartNumber;
+use rokade_model::{Person, StartNumber};
 use rokade_tournament::{Book, Group, GroupId, Player, PlayerId};
 use rokade_words::{Arg, Lang, text, text_with};
 
@@ -85,6 +85,23 @@ impl<'a> Reader<'a> {
         Some(self.describe(entry, number, group))
     }
 
+    /// The name alone of one player: the start number, which is looked for among all, stands only for a name that is
+    /// not told.
+    pub(crate) fn called(&self, player: PlayerId) -> Option<String> {
+        let entry = self.book.tournament.players.get(&player)?;
+        let group = self.book.tournament.groups.get(&entry.group)?;
+        let unnamed = |key| self.unnamed(key, entry, group.number_of(player));
+        Some(self.person(entry).map_or_else(unnamed, |person| person.name.to_string()))
+    }
+
+    /// Who a player is, or the key of what stands for the name.
+    fn person(&self, player: &Player) -> Result<&'a Person, &'static str> {
+        if self.audience == Audience::Public && player.name_withheld {
+            return Err("view-name-withheld");
+        }
+        self.book.person(player.id).filter(|_| !player.erased).ok_or("view-name-erased")
+    }
+
     fn describe(&self, player: &Player, number: Option<StartNumber>, group: &Group) -> Who {
         let withdrawn = group.withdrawn.iter().any(|(id, ..)| *id == player.id);
         let href = format!("{}/player/{}", self.base(), player.id);
@@ -101,11 +118,9 @@ impl<'a> Reader<'a> {
             withdrawn,
             withheld: player.name_withheld,
         };
-        if self.audience == Audience::Public && player.name_withheld {
-            return hidden(self.unnamed("view-name-withheld", player, number));
-        }
-        let Some(person) = self.book.person(player.id).filter(|_| !player.erased) else {
-            return hidden(self.unnamed("view-name-erased", player, number));
+        let person = match self.person(player) {
+            Ok(person) => person,
+            Err(key) => return hidden(self.unnamed(key, player, number)),
         };
         Who {
             name: person.name.to_string(),
@@ -124,8 +139,7 @@ impl<'a> Reader<'a> {
 
 /// The name the reader may see: the player's own, or a word where it is withheld or erased.
 pub fn name(book: &Book, player: PlayerId, lang: Lang, audience: Audience) -> String {
-    let reader = Reader::new(book, lang, audience);
-    reader.who(player).map(|who| who.name).unwrap_or_default()
+    Reader::new(book, lang, audience).called(player).unwrap_or_default()
 }
 
 /// A group with everybody in it described once.

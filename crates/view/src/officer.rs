@@ -54,7 +54,7 @@ fn group(book: &Book, id: GroupId, lang: Lang) -> Option<GroupReport> {
     let there = event.groups.get(&id)?;
     let trf = named(book, id, lang)?;
     let rules = event.rules(id);
-    let cross = cross_table(&event.history(id), event.completed_rounds(id), &rules);
+    let cross = cross_table(&trf.history, event.completed_rounds(id), &rules);
     let tiebreaks = rules.tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect();
     let mut report = GroupReport::of_file(&trf, cross, tiebreaks);
     report.system = there.settings.system.name().trf.to_owned();

@@ -62,6 +62,6 @@ impl Reader<'_> {
 
     /// The name the reader may see. A history also tells of players whose entry was taken back.
     pub fn name_of(&self, player: PlayerId) -> String {
-        self.who(player).map_or_else(|| self.say("desk-player-gone"), |who| who.name)
+        self.called(player).unwrap_or_else(|| self.say("desk-player-gone"))
     }
 }

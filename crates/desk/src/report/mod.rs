@@ -96,7 +96,8 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
         groups: groups.collect(),
         sent: sent(&hall),
         players,
-        preview: preview(report, &words),
+        // The page has said already what the report lacks.
+        preview: report.without_gaps(&words),
         page,
     })
 }
@@ -118,14 +119,6 @@ fn due(hall: &Hall, page: &Page, report: &OfficerReport, words: &Spoken) -> Vec<
         ("desk-report-elo-due", "desk-report-elo-due-past", "report-elo-copy-due", report.elo_copy_due()),
     ];
     days.into_iter().filter_map(day).collect()
-}
-
-/// The report without what it lacks: the page has said that already.
-fn preview(report: &OfficerReport, words: &Spoken) -> Document {
-    let mut document = report.document(words);
-    let said = words.text("word-before-it-is-sent");
-    document.sections.retain(|section| section.title != said);
-    document
 }
 
 fn way(hall: &Hall) -> Vec<WayLine> {

@@ -34,8 +34,15 @@ impl<'a> Rows<'a> {
 impl OfficerReport {
     /// The whole report for people; a draft says first what it lacks.
     pub fn document(&self, words: &dyn Words) -> Document {
+        let mut document = self.without_gaps(words);
+        // Behind what the event is.
+        document.sections.splice(1..1, self.missing(words));
+        document
+    }
+
+    /// The report for whoever has been told what it lacks.
+    pub fn without_gaps(&self, words: &dyn Words) -> Document {
         let mut sections = vec![self.about(words)];
-        sections.extend(self.missing(words));
         for group in &self.groups {
             if self.groups.len() > 1 || !group.name.is_empty() {
                 sections.push(Section::new(2, group.name.clone()).with(facts(group, words)));

@@ -1,6 +1,7 @@
 //! The change of a rated player: difference, largest difference, expected score (8.1.2, 8.3.1, 8.3.2).
 
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
 use rokade_clause::{ClauseId, Reason};
 use rokade_model::HalfPoints;
@@ -15,15 +16,35 @@ use crate::{Hundredths, PlayerId, Rating};
 /// Which rating of the opponents is looked at.
 pub(super) type Seen = fn(&Standing) -> Option<Rating>;
 
+/// Everybody's games, each list in the order of them all: found once for whoever asks about everybody.
+pub(super) struct ByPlayer<'a>(HashMap<PlayerId, Vec<&'a Counted<'a>>>);
+
+impl<'a> ByPlayer<'a> {
+    pub(super) fn of(counted: &'a [Counted<'a>]) -> Self {
+        let mut lists: HashMap<PlayerId, Vec<&Counted>> = HashMap::new();
+        for one in counted {
+            lists.entry(one.game.white).or_default().push(one);
+            if one.game.black != one.game.white {
+                lists.entry(one.game.black).or_default().push(one);
+            }
+        }
+        Self(lists)
+    }
+
+    fn games(&self, player: PlayerId) -> &[&'a Counted<'a>] {
+        self.0.get(&player).map(Vec::as_slice).unwrap_or_default()
+    }
+}
+
 /// Every pairing of a player, by round; differences still true ones, nothing expected yet.
 pub(super) fn pairings(
     player: PlayerId,
     field: &Field,
-    counted: &[Counted],
+    games: &ByPlayer,
     figures: &Figures,
     seen: Seen,
 ) -> Vec<GameLine> {
-    let of_player = counted.iter().filter_map(|one| {
+    let of_player = games.games(player).iter().filter_map(|one| {
         let opponent = one.game.opponent_of(player)?;
         let opponent_rating = field.get(&opponent).and_then(seen);
         let reason = one.refusal.clone().or_else(|| {

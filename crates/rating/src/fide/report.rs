@@ -3,9 +3,9 @@
 use rokade_clause::{ClauseId, Reason};
 use rokade_model::{Color, HalfPoints, RoundNumber, days_from};
 
-use super::change::{expect, met, pairings, sums};
+use super::change::{ByPlayer, expect, met, pairings, sums};
 use super::first::first_rating;
-use super::games::{Counted, counted};
+use super::games::counted;
 use super::standing::{Field, admit_scorers, field};
 use super::{Edition, Entrant, Event, EventSum, Factor, FirstRating, List, Lists, PeriodSum, Requirement};
 use super::{by, factor, lists, period, requirement};
@@ -98,14 +98,15 @@ pub(super) fn report(event: &Event, edition: Edition) -> Report {
     let mut field = field(event);
     let counted = counted(event, &field, figures);
     admit_scorers(&mut field, event, &counted, figures);
+    let games = ByPlayer::of(&counted);
     let mut entrants: Vec<&Entrant> = event.entrants.iter().collect();
     entrants.sort_by_key(|entrant| entrant.player);
     let (mut players, mut new_players) = (Vec::new(), Vec::new());
     for entrant in entrants.into_iter().filter(|entrant| !entrant.is_computer) {
         match field.get(&entrant.player).and_then(|standing| standing.own) {
-            Some(own) => players.push(player(event, edition, entrant, own, &field, &counted)),
+            Some(own) => players.push(player(event, edition, entrant, own, &field, &games)),
             None => {
-                let lines = pairings(entrant.player, &field, &counted, figures, |standing| standing.listed);
+                let lines = pairings(entrant.player, &field, &games, figures, |standing| standing.listed);
                 new_players.push(first_rating(entrant, lines, event.ends, figures));
             }
         }
@@ -127,10 +128,10 @@ fn player(
     entrant: &Entrant,
     (old, source): (Rating, RatingSource),
     field: &Field,
-    counted: &[Counted],
+    games: &ByPlayer,
 ) -> PlayerReport {
     let figures = edition.figures();
-    let mut games = pairings(entrant.player, field, counted, figures, |standing| standing.seen);
+    let mut games = pairings(entrant.player, field, games, figures, |standing| standing.seen);
     expect(&mut games, old, event.list, figures);
     let (games_rated, points, expected) = sums(&games);
     let factor = factor(edition, entrant, old, event.starts.map(|day| day.year().unsigned_abs()));

@@ -36,7 +36,7 @@ pub use field::Field;
 pub use figures::{average_from, games_least, performance_least};
 pub use games::{Game, LeftOut};
 pub use lift::Lifted;
-pub use outlook::{Need, Outlook, before, outlook, still_needs};
+pub use outlook::{Need, Outlook, before, outlook, still_needs, still_needs_of};
 pub use requirement::{Alternative, Amount, Binding, Key, Requirement, Share};
 pub use titles::{Edition, NormTitle, UnknownEdition, title_by_rating};
 

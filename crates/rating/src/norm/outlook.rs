@@ -20,8 +20,6 @@ pub struct Need {
 /// What is missing with rounds to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outlook {
-    /// The norm as it stands.
-    pub so_far: Norm,
     pub games_left: u32,
     /// Opponents of those games that are known already.
     pub opponents_known: Vec<StartNumber>,
@@ -47,9 +45,14 @@ pub fn before(history: &History, round: RoundNumber) -> History {
 /// everybody who may be paired with the player, by start number. Nothing is needed of a norm that stands without the
 /// round, or once the player's game of it has its result. `None` if it is out of reach.
 pub fn still_needs(event: &Event, player: &Participant, title: NormTitle) -> Option<Vec<Need>> {
-    let round = event.last_round();
+    still_needs_of(event, player, &norm(event, player, title))
+}
+
+/// The same for whoever has judged the norm as it stands.
+pub fn still_needs_of(event: &Event, player: &Participant, so_far: &Norm) -> Option<Vec<Need>> {
+    let (round, title) = (event.last_round(), so_far.title);
     if let Entry::Game { mark: Some(_), .. } = player.entry(round) {
-        return norm(event, player, title).reached.then(Vec::new);
+        return so_far.reached.then(Vec::new);
     }
     let needs = match possible_opponents(event, player, round) {
         Opponents::Named(named) => {
@@ -57,7 +60,7 @@ pub fn still_needs(event: &Event, player: &Participant, title: NormTitle) -> Opt
         }
         Opponents::ToMeet => last_round::needs(event, player, title, round),
     };
-    if needs.is_empty() { norm(event, player, title).reached.then(Vec::new) } else { Some(needs) }
+    if needs.is_empty() { so_far.reached.then(Vec::new) } else { Some(needs) }
 }
 
 /// What a game may bring, the best first.
@@ -123,7 +126,6 @@ pub(super) fn to_meet(event: &Event, player: &Participant, round: RoundNumber) -
 /// What a player still has to make in the rounds to come.
 pub fn outlook(event: &Event, player: &Participant, title: NormTitle) -> Outlook {
     let figures = figures::of(event.edition);
-    let so_far = norm(event, player, title);
     let played = Games::of(event, player).counted;
     let (known, left) = games_to_come(event, player);
     let with_known: Vec<Game> = played.iter().cloned().chain(known.iter().cloned()).collect();
@@ -136,7 +138,6 @@ pub fn outlook(event: &Event, player: &Participant, title: NormTitle) -> Outlook
         .map(|needed| HalfPoints((needed - points).0.max(0)))
         .filter(|missing| u32::try_from(missing.0).is_ok_and(|halves| halves <= 2 * left));
     Outlook {
-        so_far,
         games_left: left,
         opponents_known: known.iter().map(|game| game.opponent).collect(),
         average,

@@ -56,7 +56,7 @@ impl Tournament {
     /// Everybody level on points for the first place: corrections part equal players, but all have won. While a
     /// round is played every result counts that the rating counts, and nobody leads without a point.
     fn leaders(&self, group: &Group) -> Vec<PlayerId> {
-        let standings = self.standings_now(group.id);
+        let standings = self.points_now(group.id);
         let most = standings.rows.iter().map(|row| row.points).max().filter(|most| *most > HalfPoints::ZERO);
         let first = standings.rows.iter().filter(|row| most == Some(row.points));
         first.filter_map(|row| group.player_with(row.player)).collect()

@@ -7,7 +7,7 @@ use rokade_model::{Person, RoundNumber, read_day};
 use rokade_rating::fide::{Entrant, Event, Exception, Form, Game, List};
 use rokade_rating::{PlayerId, Rating};
 
-use super::{kind, thinking_time};
+use super::{Numbers, kind, thinking_time};
 use crate::rated::games;
 use crate::{Board, Group, GroupId, MatchGame, Micros, Pace, People, Player, Stage, StageKind, Start, Tournament};
 
@@ -41,8 +41,9 @@ impl Tournament {
         }
         event.starts = self.day_of(&self.settings.starts, &mut event.unreadable_dates);
         event.ends = self.day_of(&self.settings.ends, &mut event.unreadable_dates);
-        event.entrants =
-            members.iter().map(|player| self.fide_entrant(player, people.person(player.id), list)).collect();
+        let numbers = self.numbers_of_event();
+        let entrant = |player: &&Player| self.fide_entrant(player, numbers, people.person(player.id), list);
+        event.entrants = members.iter().map(entrant).collect();
         event.entrants.sort_by_key(|entrant| entrant.player);
         event.entrants.dedup_by_key(|entrant| entrant.player);
         let rounds = group.rounds.iter().flat_map(|round| round.boards.iter().map(move |board| (round.number, board)));
@@ -59,9 +60,9 @@ impl Tournament {
         day
     }
 
-    fn fide_entrant(&self, player: &Player, person: Option<&Person>, list: List) -> Entrant {
-        let standard = self.fide_rating(player);
-        let is_national = self.goes_by_own_numbers();
+    fn fide_entrant(&self, player: &Player, numbers: Numbers, person: Option<&Person>, list: List) -> Entrant {
+        let standard = numbers.fide_rating(player);
+        let is_national = numbers == Numbers::Own;
         let own: Option<Rating> = match list {
             List::Standard => standard,
             List::Rapid => player.others.rapid.filter(|_| !is_national),

@@ -14,7 +14,7 @@ use rokade_rating::norm::{Arbiter, Circumstances, Contestant, Field, Form};
 
 use super::dsu::entrant;
 use super::fide::round_days;
-use super::thinking_time;
+use super::{Numbers, thinking_time};
 use crate::{Group, GroupId, Micros, People, Player, Tournament};
 
 impl Tournament {
@@ -37,11 +37,12 @@ impl Tournament {
     pub fn norm_field(&self, group: GroupId, people: &dyn People, day: &dyn Fn(Micros) -> Option<Date>) -> Field {
         let history = self.history(group);
         let found = self.groups.get(&group);
-        let contestant = |number: StartNumber| {
+        let numbers = self.numbers_of_event();
+        let entered = |number: StartNumber| {
             let player = found.and_then(|group| self.players.get(&group.player_with(number)?))?;
-            Some((number, self.contestant(player, people)))
+            Some((number, contestant(player, numbers, people)))
         };
-        let contestants = history.players.iter().filter_map(|player| contestant(player.number)).collect();
+        let contestants = history.players.iter().filter_map(|player| entered(player.number)).collect();
         Field {
             contestants,
             form: found.map_or(Form::Other, |group| form(group.settings.system)),
@@ -49,18 +50,6 @@ impl Tournament {
             exempt: None,
             circumstances: found.map(|group| self.circumstances(group, day)).unwrap_or_default(),
             history,
-        }
-    }
-
-    fn contestant(&self, player: &Player, people: &dyn People) -> Contestant {
-        let person = people.person(player.id);
-        Contestant {
-            rating: self.fide_rating(player),
-            title: player.title,
-            federation: person
-                .map(|person| person.federation.to_uppercase())
-                .filter(|federation| !federation.is_empty()),
-            sex: person.and_then(|person| person.sex),
         }
     }
 
@@ -74,6 +63,16 @@ impl Tournament {
             time: thinking_time(&group.settings.time_control, ""),
             is_team: group.settings.system.is_of_teams(),
         }
+    }
+}
+
+fn contestant(player: &Player, numbers: Numbers, people: &dyn People) -> Contestant {
+    let person = people.person(player.id);
+    Contestant {
+        rating: numbers.fide_rating(player),
+        title: player.title,
+        federation: person.map(|person| person.federation.to_uppercase()).filter(|federation| !federation.is_empty()),
+        sex: person.and_then(|person| person.sex),
     }
 }
 

@@ -5,7 +5,7 @@ use rokade_model::{HalfPoints, OtherRatings, Person, Sex, StartNumber, Title};
 use rokade_pairing::{Host, System};
 use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu::rate;
-use rokade_rating::norm::{Edition, Form, NormTitle, norms, outlook};
+use rokade_rating::norm::{Edition, Form, NormTitle, norm, norms, outlook};
 use rokade_tournament::{Command, GroupId, Micros, NewPlayer, Tournament};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, MINUTE, player};
@@ -89,9 +89,10 @@ fn a_norm_can_be_watched_while_it_is_played() {
         hall.play_round(group);
         let field = hall.tournament.norm_field(group, &hall.people, &day);
         let one = field.history.player(StartNumber(1)).unwrap();
-        let seen = outlook(&field.event(Edition::Fide2024), one, NormTitle::Im);
+        let event = field.event(Edition::Fide2024);
+        let seen = outlook(&event, one, NormTitle::Im);
         assert_eq!((seen.games_left, seen.average), (9 - round, Some(2450)), "every opponent is known");
-        let to_make = HalfPoints((9 - seen.so_far.points.0).max(0));
+        let to_make = HalfPoints((9 - norm(&event, one, NormTitle::Im).points.0).max(0));
         let is_within_reach = to_make.0 <= 2 * i32::try_from(9 - round).unwrap();
         assert_eq!(seen.points_to_make, is_within_reach.then_some(to_make));
     }

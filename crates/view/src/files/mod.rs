@@ -10,7 +10,7 @@ use rokade_formats::tables::{self, BoardLine, Field, Headings, StandingLine, Tab
 use rokade_formats::trf::{
     Facts, ForfeitNotice, NationalRating, PlacementOrder, RankMethod, StartingRank, Stated, Trf, written_date,
 };
-use rokade_model::{Color, GameResult, Notice, Participant, Person, RoundNumber, StartNumber, TimeControl};
+use rokade_model::{Color, GameResult, History, Notice, Participant, Person, RoundNumber, StartNumber, TimeControl};
 use rokade_tournament::{Book, GameState, Group, GroupId, PlayerId, Tournament};
 use rokade_words::{Lang, text};
 
@@ -25,7 +25,7 @@ pub fn trf(book: &Book, id: GroupId) -> Option<Trf> {
     let people = order.players.iter().map(|player| book.person(*player).cloned().unwrap_or_default()).collect();
     let mut trf = Trf::new(history, people);
     trf.titles = order.players.iter().map(|player| tournament.players.get(player).and_then(|p| p.title)).collect();
-    trf.stated = stated(book, id, order.players.len());
+    trf.stated = stated(tournament, id, &trf.history);
     trf.facts = facts(group);
     let settings = &tournament.settings;
     let header = &mut trf.header;
@@ -92,16 +92,15 @@ fn name_ratings(trf: &mut Trf, book: &Book, order: &[PlayerId]) {
 }
 
 /// Points and places as they stand after the last completed round.
-fn stated(book: &Book, id: GroupId, players: usize) -> Vec<Stated> {
-    let history = book.tournament.history(id);
-    let standings = book.tournament.standings(id);
+fn stated(tournament: &Tournament, id: GroupId, history: &History) -> Vec<Stated> {
+    let standings = rokade_standings::standings(history, tournament.completed_rounds(id), &tournament.rules(id));
     let through = history.paired_rounds();
     let ranks: HashMap<StartNumber, u32> = standings.rows.iter().map(|row| row.player).zip(1..).collect();
-    let line = |number: StartNumber| Stated {
-        points: history.player(number).map(|player| history.points_after(player, through)),
-        rank: ranks.get(&number).copied(),
+    let line = |player: &Participant| Stated {
+        points: Some(history.points_after(player, through)),
+        rank: ranks.get(&player.number).copied(),
     };
-    (1..).map(StartNumber).take(players).map(line).collect()
+    history.players.iter().map(line).collect()
 }
 
 /// What the columns of a report cannot say.

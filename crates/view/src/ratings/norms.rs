@@ -6,8 +6,8 @@
 use rokade_model::Participant;
 use rokade_rating::candidate::{CandidateResult, Outlook};
 use rokade_rating::norm::{
-    Amount, Binding, Edition, Event, Key, Need, Norm, NormTitle, Requirement, circumstances, norm, outlook,
-    still_needs, titles_to_earn, too_short,
+    Amount, Binding, Edition, Event, Key, Need, Norm, Requirement, circumstances, norm, outlook, still_needs_of,
+    titles_to_earn, too_short,
 };
 use rokade_tournament::{GroupId, PlayerId};
 use rokade_words::Arg;
@@ -138,7 +138,7 @@ pub fn norms(reader: &Reader, group: GroupId, edition: Edition, only: Option<Pla
         let Some(contestant) = field.contestants.get(&player.number) else { continue };
         for title in titles_to_earn(contestant).into_iter().filter(|_| too_short.is_none()) {
             let found = norm(&event, player, title);
-            let ahead = Ahead::of(&figures, completed, &event, player, title);
+            let ahead = Ahead::of(&figures, completed, &event, player, &found);
             match ahead.race(&found) {
                 _ if only.is_some() => rows.push(row(&figures, id, &found, &ahead)),
                 Race::In => rows.push(row(&figures, id, &found, &ahead)),
@@ -177,15 +177,15 @@ enum Ahead {
 }
 
 impl Ahead {
-    fn of(figures: &Figures, completed: u32, event: &Event, player: &Participant, title: NormTitle) -> Ahead {
+    fn of(figures: &Figures, completed: u32, event: &Event, player: &Participant, found: &Norm) -> Ahead {
         let group = figures.field.group;
         if group.finished || group.is_withdrawn(figures.field.numbered(player.number).id) {
             return Ahead::Nothing;
         }
         if completed + 1 >= group.settings.rounds {
-            return Ahead::LastRound(still_needs(event, player, title));
+            return Ahead::LastRound(still_needs_of(event, player, found));
         }
-        let outlook = outlook(event, player, title);
+        let outlook = outlook(event, player, found.title);
         Ahead::Points(outlook.points_to_make.map(|points| (points.chess(), outlook.games_left)))
     }
 
