@@ -136,8 +136,8 @@ impl From<Settings> for RawSettings {
         let (periods, white, black) =
             if is_alike { (Some(white), None, None) } else { (None, Some(white), Some(black)) };
         RawSettings {
-            laws: settings.edition.year().to_string(),
-            federation: settings.federation.or(settings.edition.country()).map(|country| country.code().to_owned()),
+            laws: named(settings.edition, settings.federation),
+            federation: settings.federation.map(|country| country.code().to_owned()),
             pace: Some(settings.pace),
             supervision: Some(settings.supervision),
             periods,
@@ -176,6 +176,12 @@ fn country(code: &str) -> Result<Country, BadScript> {
 
 fn handbook(name: &str) -> Result<HandbookEdition, BadScript> {
     name.parse().map_err(|_| bad("script_unknown_handbook", name))
+}
+
+/// The shortest name under which the same edition is read beside this federation.
+fn named(edition: Edition, federation: Option<Country>) -> String {
+    let year = edition.year().to_string();
+    if self::edition(&year, federation).is_ok_and(|read| read == edition) { year } else { edition.to_string() }
 }
 
 /// The text of the federation where there is one, else the one kept for that year.
