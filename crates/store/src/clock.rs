@@ -8,7 +8,7 @@ use rokade_tournament::Micros;
 
 use crate::action::{Action, digest};
 use crate::engine::{Glance, Pools, Reads, Tx, Writes, on};
-use crate::rows::Action as Row;
+use crate::rows::Action as Actions;
 use crate::{Store, StoreError};
 
 /// A reading of the server's clock.
@@ -74,8 +74,11 @@ async fn note(writes: &Writes, known: i64, by: Micros, at: Micros) -> Result<Ser
     Ok(noted)
 }
 
+/// A row of an action, behind its number.
+type Row = (i64, Vec<u8>, Vec<u8>, i64, String, i64);
+
 async fn newest_after(tx: &mut Tx, known: i64) -> Result<Option<ServerStep>, StoreError> {
-    let row: Option<(i64, Vec<u8>, Vec<u8>, i64, String, i64)> = on!(tx, conn => {
+    let row: Option<Row> = on!(tx, conn => {
         let query = sqlx::query_as(
             "SELECT number, action, part, at, effect, sum FROM action WHERE action = $1 AND number > $2 \
              ORDER BY number DESC LIMIT 1",
@@ -84,14 +87,14 @@ async fn newest_after(tx: &mut Tx, known: i64) -> Result<Option<ServerStep>, Sto
     })?;
     let Some((number, action, part, at, effect, sum)) = row else { return Ok(None) };
     let row = (action, part, at, effect, sum);
-    crate::rows::holds::<Row>(&row)?;
+    crate::rows::holds::<Actions>(&row)?;
     let by = row.3.parse().map_err(|_| StoreError::Damaged(format!("a step of the clock is by {:?}", row.3)))?;
     Ok(Some(ServerStep { number, by }))
 }
 
 async fn put(tx: &mut Tx, by: Micros, at: Micros) -> Result<i64, StoreError> {
     let (action, part, effect) = (steps(), digest(&[&crate::key::word(24)]), by.to_string());
-    let sum = Row::sum_of((&action, &part, at, &effect));
+    let sum = Actions::sum_of((&action, &part, at, &effect));
     let (number,): (i64,) = on!(tx, conn => {
         let query = sqlx::query_as(
             "INSERT INTO action (action, part, at, effect, sum) VALUES ($1, $2, $3, $4, $5) RETURNING number",
