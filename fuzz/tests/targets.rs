@@ -53,3 +53,15 @@ fn every_target_holds_for_a_while() {
         assert!(tried >= 400, "{name} tried {tried}: {said}");
     }
 }
+
+#[test]
+fn every_target_has_something_to_begin_with() {
+    let made = Command::new(root().join("run")).arg("--seeds").output().expect("the script runs");
+    let (said, complained) = (String::from_utf8_lossy(&made.stdout), String::from_utf8_lossy(&made.stderr));
+    assert!(made.status.success() && complained.is_empty(), "{complained}");
+    for (name, _) in TARGETS {
+        let line = said.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        let files: u32 = line.map_or(0, |count| count.parse().expect("a count"));
+        assert!(files > 0, "{name} begins with nothing: {said}");
+    }
+}

@@ -3,7 +3,8 @@
 use std::io::{self, BufWriter, ErrorKind, Stdout, Write};
 use std::process::ExitCode;
 
-use rokade_formats::trf::Trf;
+use rokade_clause::Reason;
+use rokade_formats::trf::{Trf, UNLIKELY};
 use rokade_words::Arg;
 use serde::Serialize;
 
@@ -140,7 +141,8 @@ const DOUBTS: &[&str] = &[
 
 /// Tells which dates of a file cannot be and what else is in doubt; the file is used all the same.
 pub(crate) fn tell_dates(file: &str, trf: &Trf, voice: &Voice) {
-    for reason in trf.assumptions.iter().filter(|reason| DOUBTS.contains(&reason.key.as_ref())) {
+    let is_told = |reason: &&Reason| [DOUBTS, UNLIKELY].iter().any(|keys| keys.contains(&reason.key.as_ref()));
+    for reason in trf.assumptions.iter().filter(is_told) {
         tell(&format!("{file}: {}", voice.reason(reason)));
     }
 }

@@ -214,3 +214,44 @@ fn a_reader_who_has_seen_enough_is_no_failure() {
     drop(child.stdout.take());
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
+
+/// Every command that makes something of a report.
+const OF_A_REPORT: &[&str] = &[
+    "pair -",
+    "check -",
+    "standings -",
+    "rate dsu -",
+    "rate fide -",
+    "candidates -",
+    "norms - --edition 2024-01",
+    "report -",
+    "export - --to trf26",
+];
+
+/// An evening in which a rating, a birth date, two FIDE IDs and a count can hardly be meant.
+fn odd_evening() -> String {
+    let put = |line: &mut String, column: usize, text: &str| {
+        let mut letters: Vec<char> = line.chars().collect();
+        letters.splice(column - 1..column - 1 + text.len(), text.chars());
+        *line = letters.into_iter().collect();
+    };
+    let mut lines: Vec<String> = with("evening.trf", "072 7", "072 99").lines().map(str::to_owned).collect();
+    let first = lines.iter().position(|line| line.starts_with("001 ")).unwrap();
+    put(&mut lines[first], 49, "9999");
+    put(&mut lines[first + 1], 70, "1990/02/31");
+    put(&mut lines[first + 2], 58, "    1400001");
+    put(&mut lines[first + 3], 58, "    1400001");
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn every_command_tells_what_a_report_can_hardly_mean() {
+    for words in OF_A_REPORT {
+        for json in ["", " --json"] {
+            let said = rokade_reading(&format!("{words}{json}"), odd_evening().as_bytes());
+            for part in ["9999", "1990/02/31", "1400001", "99, but"] {
+                assert!(said.err.contains(part), "{words}{json} does not tell {part}: {} {}", said.code, said.err);
+            }
+        }
+    }
+}

@@ -14,7 +14,7 @@ use crate::password::Hasher;
 use crate::play::SeatPace;
 use crate::pool::{Capacity, Pool};
 use crate::throttle::Throttle;
-use crate::timepiece::Timepiece;
+use crate::timepiece::{self, OneTime, Steps, Timepiece};
 
 /// The state of the web app; cheap to clone.
 #[derive(Clone)]
@@ -24,6 +24,7 @@ struct Parts {
     store: Store,
     cookie_key: CookieKey,
     timepiece: Timepiece,
+    steps: Steps,
     fragments: Fragments,
     live: LiveHub,
     throttle: Throttle,
@@ -47,6 +48,7 @@ impl App {
         Ok(App(Arc::new(Parts {
             cookie_key: CookieKey::of(&secret),
             timepiece: timepiece.into(),
+            steps: Steps::default(),
             fragments: Fragments::new(capacity.fragments),
             live,
             throttle: Throttle::default(),
@@ -64,6 +66,27 @@ impl App {
 
     pub fn now(&self) -> Micros {
         self.0.timepiece.now()
+    }
+
+    /// For whoever changes a game: it and the time stay what they are to each other.
+    pub(crate) async fn one_time(&self) -> OneTime {
+        self.0.steps.kept_off().await
+    }
+
+    /// The same for whoever is about to read the game: a step that another desk has put down is followed first.
+    pub(crate) async fn one_time_everywhere(&self) -> Result<OneTime, StoreError> {
+        loop {
+            let held = self.one_time().await;
+            if self.timepiece().has_followed_all(self.store()).await? {
+                return Ok(held);
+            }
+            drop(held);
+            tokio::time::sleep(timepiece::SOON).await;
+        }
+    }
+
+    pub(crate) fn steps(&self) -> &Steps {
+        &self.0.steps
     }
 
     pub(crate) fn timepiece(&self) -> &Timepiece {

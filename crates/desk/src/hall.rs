@@ -167,6 +167,7 @@ pub(crate) async fn execute(
     visit: &Visit,
 ) -> Result<Executed, DeskError> {
     allow(app, key, command, visit).await?;
+    let _one_time = app.one_time().await;
     match app.store().execute(key, command, app.now(), visit.actor()).await {
         Ok(executed) => Ok(executed),
         Err(ExecuteError::Refused(refusal)) => {

@@ -120,7 +120,7 @@ async fn serve_on(
 ) -> Result<(), ServeError> {
     start_backups(store, options.backup_dir.clone());
     store.start_check();
-    let app = App::new(store.clone(), Timepiece::machine()).await?;
+    let app = App::new(store.clone(), Timepiece::of(store).await?).await?;
     if options.demo {
         demo::fill(&app).await?;
     }

@@ -4,7 +4,7 @@ use rokade_clause::Reason;
 use serde::Serialize;
 
 /// Every problem of a file somebody could mend is listed; of noise there is no end.
-const MOST: usize = 1_000;
+pub(crate) const MOST: usize = 1_000;
 /// Enough of a bad text to recognise it by.
 const LONGEST_FOUND: usize = 60;
 

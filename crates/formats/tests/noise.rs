@@ -4,6 +4,7 @@ mod sheet;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rokade_clause::Edition;
 use rokade_formats::{claims, trf};
 
 const FILES: [&str; 2] = [include_str!("files/example.trf"), include_str!("files/javafo.trf")];
@@ -242,6 +243,19 @@ const SCRIPT: &str = r#"{"laws":"2018","federation":"SE","type":"standard","supe
 {"at":9000003,"by":"white","do":"resign"}
 {"at":9000004,"by":"white","do":"sign","result":"0-1"}
 "#;
+
+#[test]
+fn a_script_of_every_edition_reads_what_it_writes() {
+    let every = Edition::all().flat_map(|edition| [edition.to_string(), edition.year().to_string()]);
+    for laws in every {
+        for federation in ["", "DEN", "NOR", "SWE"] {
+            let federation =
+                if federation.is_empty() { String::new() } else { format!(",\"federation\":\"{federation}\"") };
+            let settings = format!("{{\"laws\":\"{laws}\"{federation},\"periods\":[{{\"minutes\":90}}]}}\n");
+            claims::scripts_are_heard_or_refused(settings.as_bytes());
+        }
+    }
+}
 
 #[test]
 fn scripts_are_heard_or_refused() {

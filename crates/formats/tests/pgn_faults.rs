@@ -109,6 +109,12 @@ fn a_bad_start_is_told_on_the_line_of_its_tag() {
 }
 
 #[test]
+fn a_bad_start_stands_among_the_other_faults_in_their_order() {
+    let told = faults("[Event \"a\"]\n[FEN \"8/8/8 w - - 0 1\"]\n\n1. e4 ) *");
+    assert_eq!(told, ["2 pgn_start 8/8/8 w - - 0 1", "4 pgn_unopened_variation )"]);
+}
+
+#[test]
 fn an_unclosed_comment_ends_before_the_tags_of_the_next_game_whatever_their_order() {
     let list = games(b"1. e4 {and so on\n\n[White \"Holm, Astrid\"]\n[Event \"b\"]\n\n1. d4 *\n");
     assert_eq!((list.len(), list[1].tag("White"), list[1].tag("Event")), (2, Some("Holm, Astrid"), Some("b")));

@@ -426,3 +426,22 @@ proptest! {
         prop_assert_eq!(again.history.scoring, trf.history.scoring);
     }
 }
+
+#[test]
+fn an_engine_is_not_told_what_a_teams_bye_is_worth() {
+    let lines = [
+        "012 Teams".to_owned(),
+        "142 3".to_owned(),
+        "162  W 1.0    D 0.5    L 0.0    P 1.1    X 0.0".to_owned(),
+        player(1, "Holm, Astrid", "1.0", &["2 w 1"]),
+        player(2, "Berg, Ole", "0.0", &["1 b 0"]),
+        "310   1 Havneby                          HAV     2104    5.0    9.5   2     1    2".to_owned(),
+    ];
+    let trf = read(&file(&lines));
+    assert!(trf::write(&trf, &plain()).contains("P 1.1"), "the file itself is kept as it is");
+    for edition in [TrfEdition::Trf16, TrfEdition::Trf26] {
+        let text = trf::write(&trf, &WriteOptions { engine_dialect: true, edition, ..plain() });
+        assert!(text.contains("162  W 1.0    D 0.5    L 0.0             X 0.0") && !text.contains("1.1"), "{text}");
+        assert_eq!(read(text.as_bytes()).history.scoring, trf.history.scoring);
+    }
+}

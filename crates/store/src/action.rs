@@ -122,7 +122,7 @@ fn without_seed(value: &mut Value) {
     }
 }
 
-fn digest(pieces: &[&str]) -> Name {
+pub(crate) fn digest(pieces: &[&str]) -> Name {
     let mut digest = Sha256::new_with_prefix(b"rokade-action/1");
     for piece in pieces {
         digest.update((piece.len() as u64).to_be_bytes());

@@ -3,11 +3,11 @@
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
-use super::wire::{connect, first_sign_in, get, is_closed, listen, local, tournament};
+use super::wire::{ask_only, connect, first_sign_in, get, is_closed, listen, local, tournament};
 use super::{Desk, is_soak};
 
 const ATTACKER: u8 = 9;
@@ -130,5 +130,61 @@ async fn one_address_cannot_take_all_live_pages_and_the_arbiter_always_has_one()
     tokio::time::sleep(Duration::from_secs(2)).await;
     let (again, refused) = live_pages(20, local(ATTACKER), port, &key).await;
     assert_eq!((again.len(), refused), (20, 0), "closed pages give their places back");
+    desk.server.stop();
+}
+
+/// Reads an answer to its end, as slowly as a bad network brings it; its length and that of its head.
+async fn read_slowly(mut stream: TcpStream, pause: Duration) -> usize {
+    let (mut all, mut part) = (0, vec![0; 8192]);
+    loop {
+        match stream.read(&mut part).await.expect("nobody breaks it off") {
+            0 => return all,
+            count => all += count,
+        }
+        tokio::time::sleep(pause).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_that_nobody_reads_take_no_memory() {
+    // The short form asks for what the desk has ready, the long one for what it makes anew every time.
+    let (path, count, pause) = match is_soak() {
+        true => ("/laws/index", 3000, Duration::from_secs(1)),
+        false => ("/laws/offline.html", 250, Duration::ZERO),
+    };
+    let desk = Desk::start(&[]);
+    let port = desk.server.port();
+    let cookie = first_sign_in(desk.server.link.as_deref().unwrap(), port).await;
+    let whole = get("/laws/offline.html").send(local(VISITOR), port).await.unwrap().body.len();
+    let slow = ask_only("/laws/offline.html", local(VISITOR), port).await.unwrap();
+    let slow = tokio::spawn(read_slowly(slow, pause));
+    let mut held = Vec::with_capacity(count);
+    for _ in 0..count {
+        held.push(ask_only(path, local(ATTACKER), port).await.expect("the system connects"));
+    }
+    let begun = Instant::now();
+    let mut times = Vec::new();
+    while begun.elapsed() < Duration::from_secs(if is_soak() { 60 } else { 3 }) {
+        times.push(time_of("/signin", VISITOR + 1, "", port).await);
+        times.push(time_of("/", 1, &cookie, port).await);
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let slowest = times.iter().max().copied().unwrap_or_default();
+    let (peak, read) = (desk.server.peak_memory() / 1024, slow.await.unwrap());
+    println!("{count} answers nobody reads: peak {peak} MB; others at most {slowest:?}");
+    assert!(read > whole, "whoever reads slowly gets the whole page: {read} of {whole} bytes and a head");
+    assert!(peak < 200, "{peak} MB");
+    assert!(!is_soak() || slowest < Duration::from_secs(1), "{slowest:?}");
+    let complete = get(path).send(local(VISITOR), port).await.unwrap().body.len();
+    let mut cut = 0;
+    for mut stream in held {
+        let mut came = 0;
+        let mut part = vec![0; 1 << 20];
+        while let Ok(Ok(count @ 1..)) = tokio::time::timeout(Duration::from_secs(5), stream.read(&mut part)).await {
+            came += count;
+        }
+        cut += usize::from(came < complete);
+    }
+    assert!(cut >= count / 10, "whoever reads nothing gives way: {cut} of {count}");
     desk.server.stop();
 }

@@ -55,6 +55,16 @@ pub(crate) async fn connect(from: Ipv4Addr, port: u16) -> io::Result<TcpStream> 
     socket.connect(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await
 }
 
+/// Asks for a page with room for little of it, and reads nothing.
+pub(crate) async fn ask_only(path: &str, from: Ipv4Addr, port: u16) -> io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.set_recv_buffer_size(4096)?;
+    socket.bind(SocketAddr::from((from, 0)))?;
+    let mut stream = socket.connect(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await?;
+    stream.write_all(get(path).written("127.0.0.1").as_bytes()).await?;
+    Ok(stream)
+}
+
 /// A request with its headers; the connection is to be closed after the answer.
 pub(crate) struct Request {
     method: &'static str,

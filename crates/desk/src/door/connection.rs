@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 
 use axum::Router;
-use axum::body::{Body, HttpBody};
+use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{HeaderValue, Request, Response, header};
 use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
@@ -22,6 +22,7 @@ use super::proxies::{FarEnd, Proxies, Scheme};
 use super::register::{Terms, Word};
 use super::seat::{Seat, SeatHandle, Serving};
 use super::tls::{Tls, Trust};
+use super::way::{Watched, Way};
 use super::{astray, dress};
 
 /// A request's head with all its cookies; nobody needs more, and everybody on a connection could fill it.
@@ -83,21 +84,22 @@ where
     I: AsyncRead + AsyncWrite + Unpin,
     F: Future<Output = Response<Body>>,
 {
-    let handle = seat.handle();
+    let (handle, way) = (seat.handle(), Way::new(seat.unread()));
     let service = service_fn(|request| {
-        let (serving, seat) = (handle.serve(), handle.clone());
+        let (serving, seat, way) = (handle.serve(), handle.clone(), way.clone());
+        way.begins();
         let answered = answer(seat.clone(), request);
         async move {
             let mut response = answered.await;
             if seat.terms() == Terms::Brief {
                 response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
             }
-            Ok::<_, Infallible>(response.map(|body| Answer { body, _serving: serving }))
+            Ok::<_, Infallible>(response.map(|body| Answer { body, way, serving: Some(serving) }))
         }
     });
     let mut builder = http1::Builder::new();
     builder.header_read_timeout(None).max_header_size(LARGEST_HEAD).max_buf_size(2 * LARGEST_HEAD);
-    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service));
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(Watched::new(stream, way.clone())), service));
     loop {
         tokio::select! {
             ended = connection.as_mut() => {
@@ -130,21 +132,28 @@ async fn answer(house: Arc<House>, near: FarEnd, seat: SeatHandle, request: Requ
     response
 }
 
-/// An answer's body; when it is dropped the request has been served.
+/// An answer's body. When it has been handed over and was taken the request has been served.
 struct Answer {
     body: Body,
-    _serving: Serving,
+    way: Way,
+    serving: Option<Serving>,
 }
 
 impl HttpBody for Answer {
-    type Data = <Body as HttpBody>::Data;
+    type Data = Bytes;
     type Error = <Body as HttpBody>::Error;
 
     fn poll_frame(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Self::Data>, Self::Error>>> {
-        Pin::new(&mut self.body).poll_frame(context)
+        let polled = Pin::new(&mut self.body).poll_frame(context);
+        if let Poll::Ready(Some(Ok(frame))) = &polled
+            && let Some(data) = frame.data_ref()
+        {
+            self.way.hands_over(data.len());
+        }
+        polled
     }
 
     fn is_end_stream(&self) -> bool {
@@ -153,5 +162,13 @@ impl HttpBody for Answer {
 
     fn size_hint(&self) -> SizeHint {
         self.body.size_hint()
+    }
+}
+
+impl Drop for Answer {
+    fn drop(&mut self) {
+        if let Some(serving) = self.serving.take() {
+            self.way.has_all(serving);
+        }
     }
 }

@@ -61,6 +61,7 @@ impl Entrance {
             return;
         }
         notice_the_lost(&stream);
+        keep_the_rest(&stream);
         tokio::spawn(hold(Arc::clone(&self.house), stream, peer, seat));
     }
 
@@ -75,6 +76,20 @@ impl Entrance {
         sleep(BREATH).await;
     }
 }
+
+/// What a reader does not take stays with the desk, where it is counted, and does not fill the system's memory: left to
+/// itself the system would take megabytes of each answer.
+#[cfg(unix)]
+fn keep_the_rest(stream: &TcpStream) {
+    use nix::sys::socket::{setsockopt, sockopt::SndBuf};
+    const BYTES: usize = 128 * 1024;
+    if let Err(error) = setsockopt(stream, SndBuf, &BYTES) {
+        tracing::debug!(%error, "the system keeps its own size of what is on its way");
+    }
+}
+
+#[cfg(not(unix))]
+fn keep_the_rest(_: &TcpStream) {}
 
 /// A phone that left the network without a word, or reads nothing, gives its place back after a minute instead of a
 /// quarter of an hour.

@@ -2,6 +2,8 @@
 
 /// More than a full hall needs, and what memory bears: each connection costs some tens of kilobytes.
 const MOST: usize = 8192;
+/// A thousand phones may fetch a long table at once, packed.
+const MOST_UNREAD: usize = 96 * 1024 * 1024;
 /// Below this a full hall with live pages would find no room, and the terminal says so.
 const ENOUGH_FILES: u64 = 4096;
 /// What a system without such a limit is taken to allow.
@@ -21,6 +23,8 @@ pub(crate) struct Limits {
     /// Strangers' live pages, all and of one address: each holds its connection as long as it is open.
     pub live: usize,
     pub live_per_address: usize,
+    /// Bytes of answers that strangers asked for and have not taken.
+    pub unread: usize,
 }
 
 impl Limits {
@@ -38,6 +42,7 @@ impl Limits {
             silent_per_address: per_address / 4,
             live: strangers * 3 / 4,
             live_per_address: per_address * 2 / 3,
+            unread: MOST_UNREAD,
         }
     }
 }
@@ -95,7 +100,7 @@ mod tests {
     #[test]
     fn each_share_leaves_room_for_the_others() {
         for files in [64, 128, 256, 1024, 4096, 20_000, u64::MAX] {
-            let Limits { all, strangers, per_address, silent_per_address, live, live_per_address } =
+            let Limits { all, strangers, per_address, silent_per_address, live, live_per_address, .. } =
                 Limits::of_files(files);
             assert!(all > strangers && strangers > per_address && per_address > live_per_address, "{files}");
             assert!(strangers > live && per_address > silent_per_address && silent_per_address > 0, "{files}");

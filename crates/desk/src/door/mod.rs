@@ -7,6 +7,7 @@
 //! | `limits` | how many connections there is room for |
 //! | `register`, `seat` | which of them stay |
 //! | `entrance`, `connection` | accepting, serving, closing |
+//! | `way` | what of an answer its reader has not taken yet |
 //! | `facade` | what pages and paper say of it |
 //! | `tls`, `dress`, `astray` | encryption, what it changes in answers, plain requests to an encrypted port |
 
@@ -23,6 +24,7 @@ mod register;
 mod register_tests;
 mod seat;
 mod tls;
+mod way;
 
 use std::sync::Arc;
 

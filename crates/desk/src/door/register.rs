@@ -4,8 +4,12 @@
 //! rest between two requests; then those that came just now. A connection that is being served is left alone. When
 //! only such are left, a stranger is still served, but briefly: one request, and no live page. The reserve is never
 //! held for longer than that by anybody who is not signed in.
+//!
+//! One thing sends away whoever is being served: not reading. Answers that strangers do not take lie in memory. When
+//! they are too much, the address with the most of it loses the connection that has been at it the longest.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -14,6 +18,7 @@ use tokio::sync::{Notify, watch};
 use super::address::Network;
 use super::limits::Limits;
 use super::seat::Seat;
+use super::way::Unread;
 
 /// How long a connection may take until its first request is there, the handshake included.
 const FIRST_REQUEST: Duration = Duration::from_secs(10);
@@ -67,6 +72,7 @@ pub(super) struct Place {
     pub(super) terms: Terms,
     pub(super) doing: Doing,
     pub(super) since: Instant,
+    unread: Unread,
     /// The order of its last change; the key in the lists of its network.
     stamp: u64,
     word: watch::Sender<Word>,
@@ -103,12 +109,14 @@ pub(super) struct Live {
 pub(super) struct Register {
     pub(super) limits: Limits,
     book: Mutex<Book>,
+    /// What all connections have not taken of their answers.
+    unread: Arc<AtomicUsize>,
     emptied: Notify,
 }
 
 impl Register {
     pub(super) fn new(limits: Limits) -> Arc<Register> {
-        Arc::new(Register { limits, book: Mutex::default(), emptied: Notify::new() })
+        Arc::new(Register { limits, book: Mutex::default(), unread: Arc::default(), emptied: Notify::new() })
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, Book> {
@@ -126,8 +134,10 @@ impl Register {
             return None;
         }
         let (word, heard) = watch::channel(Word::Stay);
-        let id = book.enter(Place { network, holder, terms, doing: Doing::Silent, since: now, stamp: 0, word });
-        Some(Seat::new(Arc::clone(self), id, heard))
+        let (doing, unread) = (Doing::Silent, Unread::among(&self.unread));
+        let own = unread.clone();
+        let id = book.enter(Place { network, holder, terms, doing, since: now, unread, stamp: 0, word });
+        Some(Seat::new(Arc::clone(self), id, heard, own))
     }
 
     /// A connection has ended.
@@ -164,6 +174,15 @@ impl Register {
         let gone: Vec<PlaceId> = book.places.iter().filter(|(_, place)| overdue(place)).map(|(id, _)| *id).collect();
         for id in gone {
             book.tell_to_leave(id);
+        }
+        drop(book);
+        self.drop_the_unread();
+    }
+
+    /// Sends strangers away who do not read what they asked for, if that is too much.
+    pub(super) fn drop_the_unread(&self) {
+        if self.unread.load(Ordering::Relaxed) > self.limits.unread {
+            self.lock().drop_the_unread(self.limits.unread);
         }
     }
 
@@ -234,6 +253,30 @@ impl Book {
         };
         let network = most(|its| its.silent.len()).or_else(|| most(|its| its.resting.len()));
         network.is_some_and(|network| self.make_room_of(network, now))
+    }
+
+    /// Until what strangers leave unread is no more than this.
+    fn drop_the_unread(&mut self, most: usize) {
+        let mut by_network: HashMap<Network, (usize, Vec<(Instant, PlaceId, usize)>)> = HashMap::new();
+        let mut all = 0;
+        for (id, place) in self.places.iter().filter(|(_, place)| place.holder == Holder::Stranger) {
+            let bytes = place.unread.bytes();
+            if bytes > 0 {
+                all += bytes;
+                let its = by_network.entry(place.network).or_default();
+                its.0 += bytes;
+                its.1.push((place.since, *id, bytes));
+            }
+        }
+        // Whoever has been at it the longest last, to be taken first.
+        by_network.values_mut().for_each(|its| its.1.sort_unstable_by_key(|(since, ..)| std::cmp::Reverse(*since)));
+        while all > most {
+            let Some(its) = by_network.values_mut().max_by_key(|its| its.0) else { return };
+            let Some((_, id, bytes)) = its.1.pop() else { return };
+            its.0 -= bytes;
+            all -= bytes;
+            self.tell_to_leave(id);
+        }
     }
 
     fn enter(&mut self, mut place: Place) -> PlaceId {

@@ -7,10 +7,18 @@ use std::time::{Duration, Instant};
 use super::address::Network;
 use super::limits::Limits;
 use super::register::{Holder, Register, Terms, Word};
-use super::seat::Seat;
+use super::seat::{Seat, Serving};
+use super::way::Way;
 
-const LIMITS: Limits =
-    Limits { all: 40, strangers: 32, per_address: 24, silent_per_address: 8, live: 20, live_per_address: 12 };
+const LIMITS: Limits = Limits {
+    all: 40,
+    strangers: 32,
+    per_address: 24,
+    silent_per_address: 8,
+    live: 20,
+    live_per_address: 12,
+    unread: 10_000,
+};
 
 fn address(last: u8) -> Network {
     Network::of(IpAddr::V4(Ipv4Addr::new(192, 0, 2, last)))
@@ -95,6 +103,37 @@ fn one_address_may_not_take_all_live_pages() {
     assert!(other.handle().stranger_goes_live(address(2)).is_some());
     passes.clear();
     assert!(seats[0].handle().stranger_goes_live(address(1)).is_some(), "a closed page gives its place back");
+}
+
+#[test]
+fn whoever_does_not_read_leaves_of_the_address_that_reads_least() {
+    let register = Register::new(LIMITS);
+    let now = Instant::now();
+    let ask = |last: u8, bytes: usize| {
+        let mut seat = register.admit(address(last), Holder::Stranger, now).unwrap();
+        let way = Way::new(seat.unread());
+        let serving: Serving = seat.handle().serve();
+        way.hands_over(bytes);
+        way.has_all(serving);
+        assert!(stays(&mut seat));
+        (seat, way)
+    };
+    let mut visitor = ask(2, 3_000);
+    let mut arbiter = ask(1, 0);
+    arbiter.0.handle().vouch();
+    arbiter.1.hands_over(50_000);
+    let mut asked: Vec<_> = (0..10).map(|_| ask(1, 2_000)).collect();
+    register.sweep(now + Duration::from_secs(1));
+    let stay: Vec<bool> = asked.iter_mut().map(|(seat, _)| stays(seat)).collect();
+    assert_eq!(stay, [[false; 7].as_slice(), &[true; 3]].concat(), "those that have been at it the longest go");
+    assert!(stays(&mut visitor.0) && stays(&mut arbiter.0));
+    register.sweep(now + Duration::from_secs(90));
+    assert!(stays(&mut visitor.0), "whoever still reads does not rest");
+    asked.clear();
+    drop((visitor, arbiter));
+    let mut again = ask(1, 10_000);
+    register.sweep(now + Duration::from_secs(1));
+    assert!(stays(&mut again.0), "what was taken or given up is no longer counted");
 }
 
 #[test]

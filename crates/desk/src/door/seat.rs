@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use super::address::{ClientAddress, Network};
 use super::register::{Doing, Holder, PlaceId, Register, Terms, Word};
+use super::way::Unread;
 use crate::error::DeskError;
 use crate::visit::SignedIn;
 
@@ -19,11 +20,17 @@ const AGAIN_SECONDS: u64 = 30;
 pub(super) struct Seat {
     handle: SeatHandle,
     heard: watch::Receiver<Word>,
+    unread: Unread,
 }
 
 impl Seat {
-    pub(super) fn new(register: Arc<Register>, id: PlaceId, heard: watch::Receiver<Word>) -> Seat {
-        Seat { handle: SeatHandle { register, id }, heard }
+    pub(super) fn new(register: Arc<Register>, id: PlaceId, heard: watch::Receiver<Word>, unread: Unread) -> Seat {
+        Seat { handle: SeatHandle { register, id }, heard, unread }
+    }
+
+    /// Where it is counted what of its answers was not taken yet.
+    pub(super) fn unread(&self) -> Unread {
+        self.unread.clone()
     }
 
     /// The next word of the register.
@@ -69,6 +76,7 @@ impl SeatHandle {
     /// A request has come; it is being served until the answer is dropped.
     pub(super) fn serve(&self) -> Serving {
         self.now(Doing::Served);
+        self.register.drop_the_unread();
         Serving(self.clone())
     }
 

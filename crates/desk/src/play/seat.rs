@@ -23,6 +23,7 @@ use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::{Page, Tab};
 use crate::secret;
+use crate::timepiece::OneTime;
 use crate::visit::Visit;
 
 /// What somebody may do at the board.
@@ -80,6 +81,7 @@ pub(super) struct Seat {
     pub base: String,
     pub query: BTreeMap<String, String>,
     visit: Option<Visit>,
+    _one_time: OneTime,
 }
 
 impl FromRequestParts<App> for Seat {
@@ -102,13 +104,15 @@ impl FromRequestParts<App> for Seat {
                 (chair, None, format!("/play/{key}/{code}/{secret}"))
             }
         };
+        let one_time = app.one_time_everywhere().await?;
         let book = app.book(&key).await?;
         if !book.tournament.games.contains_key(&at) {
             return Err(DeskError::NotFound);
         }
         let Ok(ReaderLang(lang)) = ReaderLang::from_request_parts(parts, app).await;
         let query = Query::try_from_uri(&parts.uri).map(|query| query.0).unwrap_or_default();
-        Ok(Seat { app: app.clone(), key, book, at, lang, chair, headers: parts.headers.clone(), base, query, visit })
+        let headers = parts.headers.clone();
+        Ok(Seat { app: app.clone(), key, book, at, lang, chair, headers, base, query, visit, _one_time: one_time })
     }
 }
 

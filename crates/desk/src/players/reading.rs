@@ -1,8 +1,10 @@
 //! How a list is read, as a form writes it.
 
+use rokade_clause::{Fact, Reason};
 use rokade_formats::Problem;
 use rokade_formats::players::{Column, Encoding, Guess, Row, Separator, read};
-use rokade_formats::trf::{self, Trf};
+use rokade_formats::trf::{self, Trf, UNLIKELY};
+use rokade_model::StartNumber;
 
 use crate::bring_in::is_report;
 
@@ -76,6 +78,12 @@ pub(super) fn report(bytes: &[u8]) -> Option<Result<Vec<Row>, Vec<Problem>>> {
 }
 
 fn players(report: &Trf) -> Vec<Row> {
+    // What can hardly be meant stands beside whom it is about.
+    let of = |number: StartNumber| -> Vec<Reason> {
+        let is_about = |reason: &&Reason| reason.facts.get("player") == Some(&Fact::from(number.0));
+        let unlikely = report.assumptions.iter().filter(|reason| UNLIKELY.contains(&reason.key.as_ref()));
+        unlikely.filter(is_about).cloned().collect()
+    };
     let people = report.people.iter().zip(&report.history.players).zip(&report.titles).zip(&report.fide_ratings);
     people
         .map(|(((person, participant), title), elo)| Row {
@@ -84,6 +92,7 @@ fn players(report: &Trf) -> Vec<Row> {
             // Where the event goes by FIDE's rating there is no other one.
             elo: elo.filter(|_| *elo != participant.rating),
             title: *title,
+            assumptions: of(participant.number),
             ..Row::default()
         })
         .collect()

@@ -23,9 +23,10 @@ use crate::error::{DeskError, Intent};
 use crate::pack::{self, Wish};
 use crate::visit::SignedIn;
 
-/// What strangers may be sending at once, in kilobytes; small forms are not counted.
+/// What strangers may be sending at once, in kilobytes. Forms that people fill in are not counted: of thousands that
+/// come slowly the memory bears so much each.
 pub(super) const UPLOADS_KILOBYTES: usize = 64 * 1024;
-const SMALL: usize = 64 * 1024;
+const SMALL: usize = 8 * 1024;
 /// A full lane is empty again soon.
 const COME_BACK: u64 = 3;
 

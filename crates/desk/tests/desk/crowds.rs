@@ -227,6 +227,36 @@ async fn a_stranger_sends_no_more_than_a_form_holds() {
 }
 
 #[tokio::test]
+async fn what_strangers_send_slowly_is_limited_and_a_form_still_comes_through() {
+    let stage = Stage::new().await;
+    let post = |path: &str, size: usize, body: Body| {
+        let form = "application/x-www-form-urlencoded";
+        let request = request(&nobody(), Method::POST, path).header(header::CONTENT_TYPE, form);
+        request.header(header::CONTENT_LENGTH, size).body(body).unwrap()
+    };
+    let slow = || Body::from_stream(tokio_stream::pending::<Result<axum::body::Bytes, std::io::Error>>());
+    let mut sending = JoinSet::new();
+    // A game of sixty kilobytes each: more than a desk should hold for people who never end.
+    for _ in 0..1_200 {
+        let request = post("/board/read", 60_000, slow());
+        sending.spawn(tower::ServiceExt::oneshot(rokade_desk::router(stage.app.clone()), request));
+    }
+    let mut refused = 0;
+    while let Ok(Some(answer)) = tokio::time::timeout(Duration::from_secs(5), sending.join_next()).await {
+        assert_eq!(answer.unwrap().unwrap().status(), StatusCode::SERVICE_UNAVAILABLE);
+        refused += 1;
+        if refused == 50 {
+            break;
+        }
+    }
+    assert_eq!(refused, 50, "beyond what there is room for they are told at once");
+    let guess = "name=n&password=longenough1";
+    let told = stage.send(post("/signin", guess.len(), Body::from(guess))).await;
+    assert_eq!(told.status, StatusCode::UNAUTHORIZED, "{}", told.body);
+    sending.abort_all();
+}
+
+#[tokio::test]
 async fn a_link_that_offers_without_end_is_stopped_and_the_game_goes_on() {
     let stage = Stage::new().await;
     let owner = stage.owner().await;

@@ -69,6 +69,25 @@ async fn a_report_file_in_place_of_a_list_is_entered_as_it_was_shown() {
 }
 
 #[tokio::test]
+async fn what_a_report_file_can_hardly_mean_stands_beside_the_player() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 2, 3).await;
+    let player = |number: u32, name: &str, rating: u32, born: &str| {
+        format!("001 {number:>4} w    {name:<33} {rating:>4} DEN     1234567 {born}  0.0 {number:>4}\n")
+    };
+    let (one, two) = (player(1, "Ekdal, Hedvig", 9999, "1994/02/31"), player(2, "Lund, Birk", 1702, "1990/01/01"));
+    let file = format!("012 Demo\n{one}{two}");
+    let shown = stage.upload(&owner, &format!("{group}/players/import?lang=en"), &[("text", &file)], b"").await;
+    let notes = shown.body.matches("<span class=\"warn\">").count();
+    assert_eq!(notes, 3, "the rating, the birth date, and an ID of two: {}", shown.body);
+    for part in ["9999 (line 2)", "1994/02/31 (line 2)", "FIDE ID 1234567"] {
+        let bare = shown.body.replace(['\u{2068}', '\u{2069}'], "");
+        assert!(bare.contains(part), "{part}: {}", shown.body);
+    }
+}
+
+#[tokio::test]
 async fn a_section_the_group_does_not_have_is_named_before_it_is_left_out() {
     let stage = Stage::new().await;
     let owner = stage.owner().await;

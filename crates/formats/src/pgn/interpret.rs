@@ -12,6 +12,11 @@ use super::sheet::{Entry, Mark, Sheet};
 
 /// Makes the game of the sheet; `chosen` names the letters where the caller knows them.
 pub(super) fn interpret(sheet: &Sheet, game: &mut Game, chosen: Option<Letters>) {
+    understand(sheet, game, chosen);
+    game.faults.sort_by_key(|fault| (fault.line, fault.order));
+}
+
+fn understand(sheet: &Sheet, game: &mut Game, chosen: Option<Letters>) {
     settle_result(sheet, game);
     let start = match start(game) {
         Ok(start) => start,
@@ -40,7 +45,6 @@ pub(super) fn interpret(sheet: &Sheet, game: &mut Game, chosen: Option<Letters>)
             read_moves(sheet, game);
         }
     }
-    game.faults.sort_by_key(|fault| (fault.line, fault.order));
 }
 
 fn has_move_fault(faults: &[Fault]) -> bool {

@@ -47,6 +47,7 @@ pub use header::{Adjustment, Header, NationalRating, RankMethod, StartingRank};
 pub use impossible::DateFault;
 pub use plan::{AccelerationRule, Plan, TeamName};
 pub use read::{Reviewed, read, review};
+pub use unlikely::UNLIKELY;
 pub use write::{TrfEdition, WriteOptions, write};
 
 use rokade_clause::Reason;

@@ -9,6 +9,9 @@ use super::of_numbers;
 use super::player::{Row, line_fact};
 use super::read::Reader;
 
+/// What is noted here, for whoever tells it with a figure that was made from the file.
+pub const UNLIKELY: &[&str] = &["rating_unlikely", "birth_no_such_day", "fide_id_twice", "counts_disagree"];
+
 /// Ratings of people; beyond these a digit is wrong.
 const LIKELY_RATINGS: std::ops::RangeInclusive<u32> = 100..=3000;
 

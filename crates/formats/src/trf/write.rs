@@ -1,5 +1,6 @@
 //! The writer: a report as a file that `read` takes back unchanged.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use rokade_model::{Color, RoundNumber};
@@ -123,12 +124,21 @@ impl<'a> Writer<'a> {
         if !is_harmless && self.options.engine_dialect {
             return;
         }
+        // Without the records of teams the points of a team's bye would become those of a player's.
+        let is_teams_bye = self.options.engine_dialect && line.starts_with("162") && self.is_of_teams();
+        let line = &*if is_teams_bye { Cow::from(without_bye(line)) } else { Cow::from(line) };
         if self.options.ascii_names && !line.chars().take(FACT_MARK.len()).all(|letter| letter.is_ascii()) {
             let plain: String = line.chars().map(|letter| if letter.is_ascii() { letter } else { '?' }).collect();
             self.line(&plain);
         } else {
             self.line(line);
         }
+    }
+
+    fn is_of_teams(&self) -> bool {
+        let kept = self.trf.rest.iter().map(|line| Cow::from(line.text.as_str()));
+        let stated = format!("192 {}", self.trf.header.encoded_type);
+        self.trf.facts.system.is_none() && teams::is_of_teams(kept.chain([Cow::from(stated)]))
     }
 
     fn records(&mut self, code: &str) {
@@ -289,6 +299,18 @@ impl<'a> Writer<'a> {
         record.name = self.folded(&record.name).chars().take(33).collect();
         self.line(&national::record(&record));
     }
+}
+
+/// Record 162 without what a bye is worth; every other symbol stays in its column.
+fn without_bye(line: &str) -> String {
+    let mut is_bye = false;
+    let kept = line.chars().enumerate().map(|(at, letter)| {
+        if at >= 3 && letter.is_ascii_alphabetic() {
+            is_bye = letter.eq_ignore_ascii_case(&'P');
+        }
+        if is_bye { ' ' } else { letter }
+    });
+    kept.collect::<String>().trim_end().to_owned()
 }
 
 fn is_scoring(line: &str) -> bool {

@@ -48,10 +48,15 @@ pub(crate) fn server() -> &'static Server {
 impl Server {
     /// Starts a cluster on a free port of the loopback. It ends with the program, or when dropped.
     pub(crate) fn start(fsync: Fsync) -> Server {
-        (0..3).find_map(|_| Server::try_start(fsync)).expect("a PostgreSQL cluster starts")
+        Server::start_in(fsync, &[])
     }
 
-    fn try_start(fsync: Fsync) -> Option<Server> {
+    /// With variables of the environment, which the server's own user must be able to follow.
+    pub(crate) fn start_in(fsync: Fsync, environment: &[(&str, &str)]) -> Server {
+        (0..3).find_map(|_| Server::try_start(fsync, environment)).expect("a PostgreSQL cluster starts")
+    }
+
+    fn try_start(fsync: Fsync, environment: &[(&str, &str)]) -> Option<Server> {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("rokade-postgres-{}-{number}", std::process::id()));
@@ -62,6 +67,7 @@ impl Server {
             .arg(KEEPER)
             .arg("keeper")
             .args([folder.as_os_str(), bin().as_os_str()])
+            .envs(environment.iter().copied())
             .args([port.to_string(), if fsync == Fsync::On { "on" } else { "off" }.to_owned()])
             .stdin(Stdio::piped())
             .stdout(Stdio::null())

@@ -60,6 +60,7 @@ fn list_word() -> impl TypedValueParser<Value = List> {
 
 pub(super) fn run(args: &FideArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (file, trf) = input::read_trf(&args.file)?;
+    output::tell_dates(&file, &trf, &setting.voice.knowing(&trf));
     let list = args.pace.unwrap_or_else(|| list_of(&trf));
     let edition = edition(args, &file, &trf, list)?;
     if let Some(player) = args.player.filter(|player| trf.history.player(*player).is_none()) {
