@@ -3,8 +3,8 @@
 use jiff::civil::Date;
 use rokade_clause::{HandbookEdition, Reason};
 use rokade_rating::Rating;
-use rokade_rating::registry::activity::{self, Meanwhile, Number, Standing, fresh_start};
-use rokade_rating::registry::entry::{self, Office, Way};
+use rokade_rating::registry::activity::{self, Approval, Meanwhile, Number, Standing, fresh_start, reassessment};
+use rokade_rating::registry::entry::{self, Office, Proposal, Way};
 use serde::{Deserialize, Serialize};
 
 use crate::Question;
@@ -31,13 +31,29 @@ pub struct Who {
     pub reason: Reason,
 }
 
+impl From<Membership> for entry::Membership {
+    fn from(membership: Membership) -> Self {
+        match membership {
+            Membership::Club => entry::Membership::Club,
+            Membership::Individual | Membership::ForeignIndividual => entry::Membership::Individual,
+            Membership::None => entry::Membership::NonMember,
+        }
+    }
+}
+
+/// Whether these offices grant the number; refused with those who would have to.
+pub fn granted_by(
+    number: Rating,
+    membership: Membership,
+    (proposed_by, decided_by): (Office, Office),
+    handbook: HandbookEdition,
+) -> Result<Reason, Reason> {
+    let proposal = Proposal { rating: number, membership: membership.into(), proposed_by, decided_by, handbook };
+    entry::grant(&proposal).map_err(|refused| refused.reason)
+}
+
 pub fn who(number: Rating, membership: Membership, handbook: HandbookEdition) -> Who {
-    let membership = match membership {
-        Membership::Club => entry::Membership::Club,
-        Membership::Individual | Membership::ForeignIndividual => entry::Membership::Individual,
-        Membership::None => entry::Membership::NonMember,
-    };
-    match entry::way(number, membership, handbook) {
+    match entry::way(number, membership.into(), handbook) {
         Ok(Way { proposer, decider, reason }) => Who {
             is_grantable: true,
             proposes: (proposer != decider).then_some(proposer),
@@ -45,13 +61,9 @@ pub fn who(number: Rating, membership: Membership, handbook: HandbookEdition) ->
             nearest: Vec::new(),
             reason,
         },
-        Err(refused) => Who {
-            is_grantable: false,
-            proposes: None,
-            decides: None,
-            nearest: refused.nearest,
-            reason: refused.reason,
-        },
+        Err(refused) => {
+            Who { is_grantable: false, proposes: None, decides: None, nearest: refused.nearest, reason: refused.reason }
+        }
     }
 }
 
@@ -75,7 +87,11 @@ pub struct Returned {
     pub number: Result<(Option<Rating>, Basis), Question>,
     /// Whether the player may start by the rules for new players instead (D4.5.5.1e).
     pub may_start_afresh: bool,
+    /// Whether another number may be proposed, with the rating committee's approval (D4.5.5.1f).
+    pub may_be_reassessed: bool,
     pub reason: Option<Reason>,
+    /// The other ways that are open on the day.
+    pub also: Vec<Reason>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -98,22 +114,25 @@ pub fn returned(asked: &Returning) -> Result<Returned, Reason> {
         Standing::Listed { .. } => None,
         Standing::Archived { since, .. } => Some(since),
     };
-    let may_start_afresh = fresh_start(last_rated, returns).is_ok();
-    let meanwhile = match (played_elsewhere, archived_since) {
-        (Some(true), _) => Meanwhile::OtherEvents,
-        (Some(false), _) | (None, None) => Meanwhile::Nothing,
-        (None, Some(_)) => {
-            let number = Err(Question::PlayedElsewhere);
-            return Ok(Returned { archived_since, number, may_start_afresh, reason: None });
-        }
+    let meanwhile = match played_elsewhere {
+        Some(true) => Meanwhile::OtherEvents,
+        Some(false) | None => Meanwhile::Nothing,
     };
     let back = activity::returning(last_rated, returns, meanwhile);
-    let number = match back.number {
+    let counts = match back.number {
         Number::Listed => (Some(number), Basis::Kept),
         Number::Restored => (Some(number), Basis::Restored),
         Number::New => (None, Basis::NotRestored),
     };
-    Ok(Returned { archived_since, number: Ok(number), may_start_afresh, reason: Some(back.reason) })
+    let is_open = archived_since.is_some() && played_elsewhere.is_none();
+    Ok(Returned {
+        archived_since,
+        number: if is_open { Err(Question::PlayedElsewhere) } else { Ok(counts) },
+        may_start_afresh: fresh_start(last_rated, returns).is_ok(),
+        may_be_reassessed: reassessment(last_rated, returns, Approval::Given).is_ok(),
+        reason: (!is_open).then_some(back.reason),
+        also: back.also,
+    })
 }
 
 #[cfg(test)]
@@ -147,13 +166,41 @@ mod tests {
     }
 
     #[test]
-    fn nobody_returns_before_the_last_game() {
-        let asked = Returning {
-            last_rated: date(2025, 3, 2),
-            returns: date(2025, 3, 1),
-            played_elsewhere: None,
-            number: 1742,
+    fn d4_5_5_1f_after_a_year_and_a_half_another_number_may_be_proposed() {
+        assert!(!back(date(2024, 8, 31), date(2026, 2, 27), None).may_be_reassessed);
+        let open = back(date(2024, 8, 31), date(2026, 2, 28), None);
+        assert!(open.may_be_reassessed && open.also.iter().any(|reason| reason.key == "reassessment_open"));
+    }
+
+    #[test]
+    fn d4_5_5_1b_another_office_is_refused_with_those_who_grant_it() {
+        let by = |offices| granted_by(1850, Membership::Club, offices, HandbookEdition::default());
+        assert!(by((Office::ClubChair, Office::DistrictChair)).is_ok());
+        assert_eq!(by((Office::ClubChair, Office::ClubChair)).unwrap_err().key, "entry_other_office");
+    }
+
+    #[test]
+    fn d4_5_5_1a_d4_5_5_1b_d4_5_5_1c_who_grants_a_number() {
+        use Office::{ClubChair, DistrictChair, ExecutiveCommittee, Organiser, RatingCommittee};
+        let of = |number, membership| {
+            let who = who(number, membership, HandbookEdition::default());
+            (who.proposes, who.decides, who.nearest)
         };
+        let granted = |proposes, decides| (proposes, Some(decides), Vec::new());
+        assert_eq!(of(2000, Membership::None), granted(Some(RatingCommittee), ExecutiveCommittee));
+        assert_eq!(of(1999, Membership::Club), granted(Some(ClubChair), DistrictChair));
+        assert_eq!(of(1800, Membership::Individual), granted(None, DistrictChair));
+        assert_eq!(of(1800, Membership::None), granted(Some(Organiser), DistrictChair));
+        assert_eq!(of(1700, Membership::Club), granted(None, ClubChair));
+        assert_eq!(of(1000, Membership::ForeignIndividual), granted(None, DistrictChair));
+        assert_eq!(of(1750, Membership::Club), (None, None, vec![1700, 1800]));
+        assert_eq!(of(999, Membership::Club), (None, None, vec![1000]));
+    }
+
+    #[test]
+    fn nobody_returns_before_the_last_game() {
+        let asked =
+            Returning { last_rated: date(2025, 3, 2), returns: date(2025, 3, 1), played_elsewhere: None, number: 1742 };
         assert_eq!(returned(&asked).unwrap_err().key, "return_before_last_rated");
     }
 }

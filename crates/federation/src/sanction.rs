@@ -237,8 +237,7 @@ mod tests {
 
     #[test]
     fn d4_1_19c_a_suspension_within_a_year_of_the_last_is_doubled() {
-        let history =
-            [warning(date(2026, 3, 7), date(2026, 3, 15)), warning(date(2027, 2, 2), date(2027, 2, 7))];
+        let history = [warning(date(2026, 3, 7), date(2026, 3, 15)), warning(date(2027, 2, 2), date(2027, 2, 7))];
         assert_eq!(last(&history, suspended(date(2028, 4, 20), 4)).months, Some(8));
         assert_eq!(last(&history, suspended(date(2028, 5, 1), 4)).basis, Basis::Doubled);
         assert_eq!(last(&history, suspended(date(2028, 5, 2), 4)).months, Some(4));
@@ -248,7 +247,10 @@ mod tests {
     fn d4_1_19d_a_warning_within_a_year_of_a_suspension_is_three_months_and_not_doubled() {
         let history = [suspended(date(2027, 2, 2), 3)];
         let warned = |day| last(&history, warning(day, day));
-        assert_eq!((warned(date(2028, 5, 1)).months, warned(date(2028, 5, 1)).basis), (Some(3), Basis::AfterSuspension));
+        assert_eq!(
+            (warned(date(2028, 5, 1)).months, warned(date(2028, 5, 1)).basis),
+            (Some(3), Basis::AfterSuspension)
+        );
         assert_eq!(warned(date(2028, 5, 2)).kind, SanctionKind::Warning);
     }
 
@@ -287,8 +289,7 @@ mod tests {
 
     #[test]
     fn nothing_is_given_before_what_is_asked_now() {
-        let (index, reason) =
-            impose(&[suspended(date(2026, 5, 2), 1)], &suspended(date(2026, 5, 1), 1)).unwrap_err();
+        let (index, reason) = impose(&[suspended(date(2026, 5, 2), 1)], &suspended(date(2026, 5, 1), 1)).unwrap_err();
         assert_eq!((index, reason.key.as_ref()), (Some(0), "history_after_asked"));
     }
 

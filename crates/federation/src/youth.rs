@@ -186,7 +186,8 @@ fn champions(valid: &[&Player], handbook: HandbookEdition) -> (Vec<PersonId>, Ve
     let result = |player: &Player| (Reverse(player.points), Reverse(player.correction.clone()));
     placed.sort_by_key(|player| (result(player), player.person));
     let best = placed.iter().find(|player| missing(player, handbook).is_empty()).map(|player| result(player));
-    let before_or_level = placed.into_iter().take_while(|player| best.as_ref().is_none_or(|best| result(player) <= *best));
+    let before_or_level =
+        placed.into_iter().take_while(|player| best.as_ref().is_none_or(|best| result(player) <= *best));
     let (mut title, mut passed_over) = (Vec::new(), Vec::new());
     for player in before_or_level {
         let missing = missing(player, handbook);

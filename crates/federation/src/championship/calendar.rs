@@ -23,7 +23,7 @@ pub struct Calendar {
 }
 
 /// The years of the Gregorian calendar.
-pub const YEARS: std::ops::RangeInclusive<i16> = 1583..=9999;
+const YEARS: std::ops::RangeInclusive<i16> = 1583..=9999;
 
 /// The days of a year; `None` before the Gregorian calendar and after the year 9999.
 pub fn calendar(year: i16) -> Option<Calendar> {

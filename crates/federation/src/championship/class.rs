@@ -55,12 +55,9 @@ impl Class {
     /// Whether the handbook leaves no other time than the one it gives (F-33).
     pub(crate) fn has_one_time(self) -> bool {
         match self {
-            Class::Landshold
-            | Class::Kandidat
-            | Class::Senior
-            | Class::Rapid
-            | Class::RapidWomen
-            | Class::Youth(_) => true,
+            Class::Landshold | Class::Kandidat | Class::Senior | Class::Rapid | Class::RapidWomen | Class::Youth(_) => {
+                true
+            }
             Class::Veteran | Class::Other | Class::Junior => false,
         }
     }
@@ -72,11 +69,6 @@ impl YouthGroup {
         let group = |is_for_girls: bool| move |age: &u16| YouthGroup { is_for_girls, age: *age };
         let ages = &championships(handbook).youth_ages;
         ages.iter().map(group(false)).chain(ages.iter().map(group(true)))
-    }
-
-    /// The group that may be played together with this one.
-    pub(crate) fn other_of_the_age(self) -> YouthGroup {
-        YouthGroup { is_for_girls: !self.is_for_girls, ..self }
     }
 }
 
@@ -94,7 +86,10 @@ impl FromStr for YouthGroup {
         let digits = (1..=2).contains(&age.len()) && age.bytes().all(|byte| byte.is_ascii_digit());
         let age = age.parse().ok().filter(|_| digits).ok_or_else(unknown)?;
         let group = YouthGroup { is_for_girls, age };
-        HandbookEdition::all().any(|edition| YouthGroup::all(edition).any(|one| one == group)).then_some(group).ok_or_else(unknown)
+        HandbookEdition::all()
+            .any(|edition| YouthGroup::all(edition).any(|one| one == group))
+            .then_some(group)
+            .ok_or_else(unknown)
     }
 }
 

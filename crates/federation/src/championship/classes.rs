@@ -184,10 +184,7 @@ pub fn classes(asked: &Asked) -> Result<Classes, Reason> {
     }
     let mut invalid: Vec<Invalid> = invalid
         .into_iter()
-        .map(|entrant| Invalid {
-            person: entrant.person,
-            reasons: objections(entrant, days.deadline),
-        })
+        .map(|entrant| Invalid { person: entrant.person, reasons: objections(entrant, days.deadline) })
         .collect();
     invalid.sort_by_key(|one| one.person);
     Ok(Classes {

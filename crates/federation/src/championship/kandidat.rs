@@ -76,7 +76,18 @@ impl KandidatPlace {
             KandidatStep::FilledUp => ("kandidat_filled_up", "D4.2-37b"),
             KandidatStep::MadeEven => ("kandidat_made_even", "D4.2-37b"),
         };
-        Reason::resting_on(key, vec![ClauseId::new(clause)])
+        let reason = Reason::resting_on(key, vec![ClauseId::new(clause)]);
+        // Whom a junior's place is counted with, and when a wildcard is given, the clause does not say.
+        match self.step {
+            KandidatStep::Junior | KandidatStep::Wildcard => reason.read_as("championship-classes"),
+            KandidatStep::LandsholdLastYear
+            | KandidatStep::JuniorChampion
+            | KandidatStep::Qualified
+            | KandidatStep::CandidateResult
+            | KandidatStep::HighNumber
+            | KandidatStep::FilledUp
+            | KandidatStep::MadeEven => reason,
+        }
     }
 }
 
@@ -129,7 +140,8 @@ pub(super) fn fill(ground: &Ground, valid: &[&Entrant], open: &[&Entrant]) -> Ka
     let mut placed: Vec<KandidatPlace> =
         entitled.into_iter().map(|(step, entrant)| KandidatPlace { person: entrant.person, step }).collect();
 
-    let wildcard = ground.asked.wildcard.as_ref().filter(|wildcard| rest.iter().any(|one| one.person == wildcard.person));
+    let wildcard =
+        ground.asked.wildcard.as_ref().filter(|wildcard| rest.iter().any(|one| one.person == wildcard.person));
     let waits = wildcard.filter(|wildcard| !wildcard.approved).map(|wildcard| wildcard.person);
     if let Some(wildcard) = wildcard.filter(|wildcard| wildcard.approved) {
         rest.retain(|entrant| entrant.person != wildcard.person);

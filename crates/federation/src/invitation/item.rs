@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use rokade_clause::{ClauseId, HandbookEdition, Reason};
 use rokade_model::TimeControl;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::facts::Facts;
 use super::{announced, order, said, time};
@@ -71,12 +71,6 @@ impl State {
     pub(super) fn later_than(key: &'static str, last_day: Date) -> State {
         let reason = Reason::house(key).with("last", last_day.to_string());
         State::Unmet(Unmet { reason, last_day: Some(last_day) })
-    }
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
     }
 }
 

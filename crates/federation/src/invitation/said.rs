@@ -12,7 +12,8 @@ pub(super) fn address(asked: &Asked) -> State {
 pub(super) fn days_and_times(asked: &Asked) -> State {
     let facts = asked.facts;
     let starts = facts.round_starts.iter().flatten().count();
-    let has_starts = starts > 0 && facts.rounds.is_none_or(|rounds| u32::try_from(starts).is_ok_and(|starts| starts >= rounds));
+    let has_starts =
+        starts > 0 && facts.rounds.is_none_or(|rounds| u32::try_from(starts).is_ok_and(|starts| starts >= rounds));
     let has_sessions = !is_said(facts.adjournments) || facts.adjournment_sessions.iter().flatten().next().is_some();
     State::met_or(has_starts && has_sessions, "invitation_times")
 }

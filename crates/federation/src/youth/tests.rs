@@ -81,10 +81,7 @@ fn d4_3_5_3b_the_title_goes_to_the_best_who_may_hold_it() {
     };
     let cases: [(fn(&mut Player), Missing); 3] = [
         (|player| player.is_member = false, Missing::Membership),
-        (
-            |player| (player.lives_in_realm, player.is_citizen) = (false, false),
-            Missing::ResidenceOrCitizenship,
-        ),
+        (|player| (player.lives_in_realm, player.is_citizen) = (false, false), Missing::ResidenceOrCitizenship),
         (|player| player.federation = Some("SWE".to_owned()), Missing::FideFederation),
     ];
     for (change, missing) in cases {
@@ -92,11 +89,8 @@ fn d4_3_5_3b_the_title_goes_to_the_best_who_may_hold_it() {
         assert_eq!((ids(&group.title), group.valid.len()), (vec![2], 3), "plays, and holds no title");
         assert_eq!((group.passed_over[0].person, &group.passed_over[0].missing[..]), (PersonId(1), &[missing][..]));
     }
-    let allowed: [fn(&mut Player); 3] = [
-        |player| player.lives_in_realm = false,
-        |player| player.is_citizen = false,
-        |player| player.federation = None,
-    ];
+    let allowed: [fn(&mut Player); 3] =
+        [|player| player.lives_in_realm = false, |player| player.is_citizen = false, |player| player.federation = None];
     for change in allowed {
         assert_eq!(ids(&without(change).title), [1]);
     }

@@ -26,7 +26,6 @@ federation-invitation-must = skal
 federation-invitation-should = bør
 federation-number-nearest = De nærmeste første ratingtal, der tildeles: { $numbers }
 federation-number-archived = I arkivet siden { $since }.
-federation-number-afresh = Spilleren kan i stedet begynde forfra som ny spiller (D4.5.5.1e).
 federation-youth-group = { $group }: spilleberettigede: { $players }
 federation-youth-no-title = Ingen mester.
 federation-youth-title = Mester: { $persons }

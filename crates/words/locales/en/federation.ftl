@@ -26,7 +26,6 @@ federation-invitation-must = must
 federation-invitation-should = should
 federation-number-nearest = The nearest first ratings that are granted: { $numbers }
 federation-number-archived = In the archive since { $since }.
-federation-number-afresh = The player may start again as a new player instead (D4.5.5.1e).
 federation-youth-group = { $group }: players by right: { $players }
 federation-youth-no-title = No champion.
 federation-youth-title = Champion: { $persons }

@@ -26,7 +26,6 @@ federation-invitation-must = ska
 federation-invitation-should = bör
 federation-number-nearest = De närmaste första ratingtalen som tilldelas: { $numbers }
 federation-number-archived = I arkivet sedan { $since }.
-federation-number-afresh = Spelaren får i stället börja om som ny spelare (D4.5.5.1e).
 federation-youth-group = { $group }: spelberättigade: { $players }
 federation-youth-no-title = Ingen mästare.
 federation-youth-title = Mästare: { $persons }

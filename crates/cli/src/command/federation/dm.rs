@@ -53,7 +53,8 @@ pub(super) fn run(args: &DmArgs, setting: &Setting) -> anyhow::Result<Answer> {
         DmCommand::Calendar(args) => days_of(args, setting),
         DmCommand::Classes(args) => answer(&args.question, setting, |asked: &championship::Asked, voice| {
             let classes = classes(asked)?;
-            Ok(Answered::of(ClassesShape::of(&classes), said(&classes, voice)))
+            let said = said(&classes, voice);
+            Ok(Answered::of(ClassesShape::of(classes), said))
         }),
     }
 }

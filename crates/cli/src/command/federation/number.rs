@@ -2,8 +2,9 @@
 
 use clap::{Args, Subcommand};
 use rokade_clause::HandbookEdition;
-use rokade_federation::number::{Membership, Returning, returned, who};
+use rokade_federation::number::{Membership, Returning, granted_by, returned, who};
 use rokade_rating::Rating;
+use rokade_rating::registry::entry::Office;
 use serde::Deserialize;
 
 use super::asked::{Answered, answer};
@@ -25,7 +26,8 @@ enum NumberCommand {
 }
 
 const WHO_HELP: &str = "\
-membership: club, individual, foreign_individual or none.
+membership: club, individual, foreign_individual or none. proposed_by and decided_by (club_chair, district_chair, \
+organiser, rk, fu) ask whether these offices may grant it.
 
 Example of a question:
   {\"number\": 1850, \"membership\": \"club\"}";
@@ -57,13 +59,44 @@ struct ReturnArgs {
 struct WhoFacts {
     number: Rating,
     membership: Membership,
+    #[serde(default)]
+    proposed_by: Option<OfficeFacts>,
+    #[serde(default)]
+    decided_by: Option<OfficeFacts>,
+}
+
+/// The offices that have to do with first numbers.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum OfficeFacts {
+    ClubChair,
+    DistrictChair,
+    Organiser,
+    Rk,
+    Fu,
+}
+
+impl From<OfficeFacts> for Office {
+    fn from(office: OfficeFacts) -> Self {
+        match office {
+            OfficeFacts::ClubChair => Office::ClubChair,
+            OfficeFacts::DistrictChair => Office::DistrictChair,
+            OfficeFacts::Organiser => Office::Organiser,
+            OfficeFacts::Rk => Office::RatingCommittee,
+            OfficeFacts::Fu => Office::ExecutiveCommittee,
+        }
+    }
 }
 
 pub(super) fn run(args: &NumberArgs, setting: &Setting) -> anyhow::Result<Answer> {
     match &args.command {
         NumberCommand::Who(args) => answer(&args.question, setting, |asked: &WhoFacts, voice| {
-            let who = who(asked.number, asked.membership, HandbookEdition::default());
-            Ok(Answered::of(WhoShape::of(&who, voice), who_said(&who, voice)))
+            let handbook = HandbookEdition::default();
+            let who = who(asked.number, asked.membership, handbook);
+            // Where one office acts alone, it is the one that decides.
+            let offices = asked.decided_by.map(|decides| (asked.proposed_by.unwrap_or(decides).into(), decides.into()));
+            let offices = offices.map(|offices| granted_by(asked.number, asked.membership, offices, handbook));
+            Ok(Answered::of(WhoShape::of(&who, offices.as_ref(), voice), who_said(&who, offices.as_ref(), voice)))
         }),
         NumberCommand::Return(args) => answer(&args.question, setting, |asked: &Returning, voice| {
             let returned = returned(asked)?;

@@ -83,9 +83,9 @@ pub(super) fn run(args: &SanctionArgs, setting: &Setting) -> anyhow::Result<Answ
 fn asked(facts: &GivenFacts) -> Result<Asked, Reason> {
     let missing = |field: &'static str| Reason::house("fact_missing").with("field", field);
     let kind = match facts.kind {
-        KindFacts::Warning => AskedKind::Warning {
-            last_playing_day: facts.last_playing_day.ok_or_else(|| missing("last_playing_day"))?,
-        },
+        KindFacts::Warning => {
+            AskedKind::Warning { last_playing_day: facts.last_playing_day.ok_or_else(|| missing("last_playing_day"))? }
+        }
         KindFacts::Suspension => AskedKind::Suspension {
             months: facts.months.filter(|months| *months > 0).ok_or_else(|| missing("months"))?,
         },

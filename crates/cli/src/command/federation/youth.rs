@@ -109,7 +109,8 @@ pub(super) fn run(args: &YouthArgs, setting: &Setting) -> anyhow::Result<Answer>
         }
         let groups = asked.groups.iter().map(|(group, players)| (*group, players.iter().map(player).collect()));
         let youth = youth(asked.year, &groups.collect());
-        Ok(Answered::of(YouthShape::of(&youth), said(&youth, voice)))
+        let said = said(&youth, voice);
+        Ok(Answered::of(YouthShape::of(youth), said))
     })
 }
 

@@ -16,10 +16,10 @@ pub(crate) struct CalendarShape {
 }
 
 #[derive(Serialize)]
-pub(crate) struct ClassesShape<'a> {
+pub(crate) struct ClassesShape {
     schema: &'static str,
     #[serde(flatten)]
-    classes: &'a Classes,
+    classes: Classes,
 }
 
 impl CalendarShape {
@@ -28,8 +28,8 @@ impl CalendarShape {
     }
 }
 
-impl<'a> ClassesShape<'a> {
-    pub(crate) fn of(classes: &'a Classes) -> Self {
+impl ClassesShape {
+    pub(crate) fn of(classes: Classes) -> Self {
         Self { schema: "rokade.dm_classes/1", classes }
     }
 }

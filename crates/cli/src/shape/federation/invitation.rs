@@ -8,29 +8,29 @@ use serde::Serialize;
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub(crate) struct InvitationShape<'a> {
+pub(crate) struct InvitationShape {
     schema: &'static str,
     publishable: bool,
-    items: Vec<ItemShape<'a>>,
+    items: Vec<ItemShape>,
 }
 
 #[derive(Serialize)]
-struct ItemShape<'a> {
+struct ItemShape {
     item: u8,
     level: Level,
-    state: &'a State,
+    state: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     last_day: Option<Date>,
-    clauses: &'a [ClauseId],
+    clauses: Vec<ClauseId>,
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
 }
 
-impl<'a> InvitationShape<'a> {
-    pub(crate) fn of(items: &'a [Item], voice: &Voice) -> Self {
-        let shape = |item: &'a Item| {
+impl InvitationShape {
+    pub(crate) fn of(items: &[Item], voice: &Voice) -> Self {
+        let shape = |item: &Item| {
             let unmet = match &item.state {
                 State::Unmet(unmet) => Some(unmet),
                 State::Met | State::NotAsked => None,
@@ -38,10 +38,10 @@ impl<'a> InvitationShape<'a> {
             ItemShape {
                 item: item.number,
                 level: item.level,
-                state: &item.state,
+                state: item.state.key(),
                 reason: unmet.map(|unmet| unmet.reason.key.to_string()),
                 last_day: unmet.and_then(|unmet| unmet.last_day),
-                clauses: &item.clauses,
+                clauses: item.clauses.clone(),
                 text: unmet.map(|unmet| voice.reason(&unmet.reason)),
             }
         };
@@ -59,7 +59,8 @@ pub(crate) fn said(items: &[Item], voice: &Voice) -> Vec<String> {
         true => "federation-invitation-publishable",
         false => "federation-invitation-unpublishable",
     })];
-    for (level, mark) in [(Level::Must, "federation-invitation-must"), (Level::Should, "federation-invitation-should")] {
+    for (level, mark) in [(Level::Must, "federation-invitation-must"), (Level::Should, "federation-invitation-should")]
+    {
         lines.extend(items.iter().filter(|item| item.level == level).filter_map(|item| match &item.state {
             State::Unmet(unmet) => {
                 let mut reason = unmet.reason.clone();

@@ -1,7 +1,7 @@
 //! `rokade.number_who/1` and `rokade.number_return/1`
 
 use jiff::civil::Date;
-use rokade_clause::ClauseId;
+use rokade_clause::{ClauseId, Reason};
 use rokade_federation::Question;
 use rokade_federation::number::{Basis, Returned, Who};
 use rokade_rating::Rating;
@@ -20,6 +20,9 @@ pub(crate) struct WhoShape {
     nearest: Vec<Rating>,
     clauses: Vec<ClauseId>,
     text: String,
+    /// Whether the offices that the question names may do it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    in_order: Option<bool>,
 }
 
 #[derive(Serialize)]
@@ -30,6 +33,7 @@ pub(crate) struct ReturnShape {
     number: Option<Rating>,
     basis: Option<Basis>,
     may_start_afresh: bool,
+    may_be_reassessed: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<Question>,
     clauses: [ClauseId; 1],
@@ -37,7 +41,7 @@ pub(crate) struct ReturnShape {
 }
 
 impl WhoShape {
-    pub(crate) fn of(who: &Who, voice: &Voice) -> Self {
+    pub(crate) fn of(who: &Who, offices: Option<&Result<Reason, Reason>>, voice: &Voice) -> Self {
         Self {
             schema: "rokade.number_who/1",
             grantable: who.is_grantable,
@@ -45,7 +49,8 @@ impl WhoShape {
             decides: who.decides.map(office),
             nearest: who.nearest.clone(),
             clauses: who.reason.clauses.clone(),
-            text: voice.reason(&who.reason),
+            text: voice.reason(told(who, offices)),
+            in_order: offices.map(Result::is_ok),
         }
     }
 }
@@ -60,6 +65,7 @@ impl ReturnShape {
             number,
             basis,
             may_start_afresh: returned.may_start_afresh,
+            may_be_reassessed: returned.may_be_reassessed,
             question: returned.number.err(),
             clauses: [ClauseId::new("D4.5.5.1d")],
             text: counts(returned, voice),
@@ -85,8 +91,13 @@ fn counts(returned: &Returned, voice: &Voice) -> String {
     }
 }
 
-pub(crate) fn who_said(who: &Who, voice: &Voice) -> Vec<String> {
-    let mut lines = vec![voice.cited(&who.reason)];
+/// Why the named offices may not do it, else who may.
+fn told<'a>(who: &'a Who, offices: Option<&'a Result<Reason, Reason>>) -> &'a Reason {
+    offices.and_then(|offices| offices.as_ref().err()).unwrap_or(&who.reason)
+}
+
+pub(crate) fn who_said(who: &Who, offices: Option<&Result<Reason, Reason>>, voice: &Voice) -> Vec<String> {
+    let mut lines = vec![voice.cited(told(who, offices))];
     if !who.nearest.is_empty() {
         let nearest: Vec<String> = who.nearest.iter().map(ToString::to_string).collect();
         lines.push(line(voice, "federation-number-nearest", &[("numbers", nearest.join(", "))]));
@@ -102,8 +113,6 @@ pub(crate) fn back_said(returned: &Returned, voice: &Voice) -> Vec<String> {
     if let Some(since) = returned.archived_since {
         lines.push(line(voice, "federation-number-archived", &[("since", since.to_string())]));
     }
-    if returned.may_start_afresh {
-        lines.push(voice.text("federation-number-afresh"));
-    }
+    lines.extend(returned.also.iter().map(|also| voice.cited(also)));
     lines
 }

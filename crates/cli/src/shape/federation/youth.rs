@@ -7,14 +7,14 @@ use super::{line, persons, question};
 use crate::voice::Voice;
 
 #[derive(Serialize)]
-pub(crate) struct YouthShape<'a> {
+pub(crate) struct YouthShape {
     schema: &'static str,
     #[serde(flatten)]
-    youth: &'a Youth,
+    youth: Youth,
 }
 
-impl<'a> YouthShape<'a> {
-    pub(crate) fn of(youth: &'a Youth) -> Self {
+impl YouthShape {
+    pub(crate) fn of(youth: Youth) -> Self {
         Self { schema: "rokade.youth/1", youth }
     }
 }

@@ -90,12 +90,9 @@ fn d4_2_36a_whoever_is_not_of_the_realm_plays_in_the_candidate_class() {
 
 #[test]
 fn d4_2_36b_a_result_counts_from_the_day_after_one_deadline_to_the_next() {
-    for (day, counts) in [
-        (date(2025, 3, 31), false),
-        (date(2025, 4, 1), true),
-        (date(2026, 3, 16), true),
-        (date(2026, 3, 17), false),
-    ] {
+    for (day, counts) in
+        [(date(2025, 3, 31), false), (date(2025, 4, 1), true), (date(2026, 3, 16), true), (date(2026, 3, 17), false)]
+    {
         let one = Entrant { candidate_results: vec![day], ..entrant(1, "DEN", 1950) };
         let step = classes(&asked(vec![one])).unwrap().landshold[0].step;
         assert_eq!(step == LandsholdStep::CandidateResult, counts, "{day}");
@@ -104,7 +101,8 @@ fn d4_2_36b_a_result_counts_from_the_day_after_one_deadline_to_the_next() {
 
 #[test]
 fn d4_2_36b_the_limits_of_number_are_2500_and_1900() {
-    let step = |number: u32| classes(&asked(vec![entrant(1, "DEN", number)])).unwrap().landshold.first().map(|one| one.step);
+    let step =
+        |number: u32| classes(&asked(vec![entrant(1, "DEN", number)])).unwrap().landshold.first().map(|one| one.step);
     assert_eq!(step(2500), Some(LandsholdStep::HighNumber));
     assert_eq!((step(2499), step(1900)), (Some(LandsholdStep::Master), Some(LandsholdStep::Master)));
     assert_eq!(step(1899), None);
@@ -261,14 +259,15 @@ fn nobody_enters_twice_and_the_year_has_an_easter() {
 fn any_field() -> impl Strategy<Value = Asked> {
     let one = (1890..2520_u32, any::<bool>(), 0..3_u32, 1955..2015_i16, any::<bool>(), any::<bool>());
     prop::collection::vec(one, 0..40).prop_map(|drawn| {
-        let entrants = drawn.into_iter().zip(1..).map(|((number, realm, games, born, result, veteran), person)| Entrant {
-            number: number / 20 * 20,
-            games_since: games,
-            birth: Some(format!("{born}-05-05").parse().unwrap()),
-            candidate_results: result.then_some(date(2025, 10, 1)).into_iter().collect(),
-            wants_veteran: veteran,
-            ..entrant(person, if realm { "DEN" } else { "SWE" }, 0)
-        });
+        let entrants =
+            drawn.into_iter().zip(1..).map(|((number, realm, games, born, result, veteran), person)| Entrant {
+                number: number / 20 * 20,
+                games_since: games,
+                birth: Some(format!("{born}-05-05").parse().unwrap()),
+                candidate_results: result.then_some(date(2025, 10, 1)).into_iter().collect(),
+                wants_veteran: veteran,
+                ..entrant(person, if realm { "DEN" } else { "SWE" }, 0)
+            });
         asked(entrants.collect())
     })
 }
