@@ -81,7 +81,7 @@ fn d4_5_4_2c_less_than_six_months_for_a_whole_event_is_refused() {
 }
 
 #[test]
-fn d4_1_19_a_sanction_during_a_suspension_is_a_question_for_the_whole() {
+fn d4_1_7b_a_sanction_during_a_suspension_is_a_question_for_the_whole() {
     let history = [suspension("2026-01-01", 6), suspension("2026-06-30", 1), warning("2026-09-01", "2026-09-01")];
     let open = imposed(&history, &suspension("2027-12-01", 1));
     assert_eq!((&open["question"], &open["kind"]), (&json!("sanction_while_suspended"), &Value::Null));
@@ -369,7 +369,10 @@ fn the_sentences_name_the_step_the_clause_and_the_last_day() {
         rokade(&format!("federation {command} --explain {}", fixture(&format!("federation/{file}")))).out
     };
     let classes = said("dm classes", "classes.json");
-    assert!(classes.contains("  5: Step 4: a candidate result") && classes.contains("D4.2-36b"), "{classes}");
+    assert!(
+        classes.contains("  12: Step 5: a master player; rated 2390, 11 rated games") && classes.contains("D4.2-36b"),
+        "{classes}"
+    );
     let invitation = said("invitation check", "invitation.json");
     assert!(invitation.contains("by 2026-01-20") && invitation.contains("D4.4-61b"), "{invitation}");
     let both = rokade_reading("federation number who --explain -", fixture_text("federation/who.json").as_bytes());

@@ -362,7 +362,7 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(10_000))]
 
         #[test]
-        fn d4_1_19_agrees_with_the_rules_followed_day_by_day(history in prop::collection::vec(any_asked(), 1..7)) {
+        fn d4_1_19b_d4_1_19c_d4_1_19d_agrees_with_the_rules_followed_day_by_day(history in prop::collection::vec(any_asked(), 1..7)) {
             let last = Asked { given: date(2030, 1, 1), from: None,
                 kind: AskedKind::Suspension { months: 1 }, whole_event_missed: false };
             let imposed = impose(&history, &last).unwrap();
@@ -374,7 +374,7 @@ mod tests {
         }
 
         #[test]
-        fn d4_1_19_the_order_in_which_it_is_told_does_not_matter(
+        fn d4_1_19b_d4_1_19c_d4_1_19d_the_order_in_which_it_is_told_does_not_matter(
             history in prop::collection::vec(any_asked(), 1..7).prop_filter("one a day", |all| {
                 all.iter().map(|one| one.given).collect::<std::collections::BTreeSet<_>>().len() == all.len()
             }),

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use jiff::civil::date;
 use rokade_clause::{ClauseId, Reason};
+use rokade_rating::Rating;
 use serde::{Serialize, Serializer};
 
 use super::classes::Ground;
@@ -30,6 +31,14 @@ pub enum KandidatStep {
 pub struct KandidatPlace {
     pub person: PersonId,
     pub step: KandidatStep,
+    #[serde(skip)]
+    number: Rating,
+}
+
+impl KandidatPlace {
+    fn of(entrant: &Entrant, step: KandidatStep) -> Self {
+        Self { person: entrant.person, step, number: entrant.number }
+    }
 }
 
 impl KandidatStep {
@@ -76,7 +85,7 @@ impl KandidatPlace {
             KandidatStep::FilledUp => ("kandidat_filled_up", "D4.2-37b"),
             KandidatStep::MadeEven => ("kandidat_made_even", "D4.2-37b"),
         };
-        let reason = Reason::resting_on(key, vec![ClauseId::new(clause)]);
+        let reason = Reason::resting_on(key, vec![ClauseId::new(clause)]).with("number", self.number);
         // Whom a junior's place is counted with, and when a wildcard is given, the clause does not say.
         match self.step {
             KandidatStep::Junior | KandidatStep::Wildcard => reason.read_as("championship-classes"),
@@ -138,18 +147,18 @@ pub(super) fn fill(ground: &Ground, valid: &[&Entrant], open: &[&Entrant]) -> Ka
     entitled.sort_by_key(|(step, entrant)| (*step, by_number(entrant)));
     rest.sort_by_key(|entrant| by_number(entrant));
     let mut placed: Vec<KandidatPlace> =
-        entitled.into_iter().map(|(step, entrant)| KandidatPlace { person: entrant.person, step }).collect();
+        entitled.into_iter().map(|(step, entrant)| KandidatPlace::of(entrant, step)).collect();
 
     let wildcard =
         ground.asked.wildcard.as_ref().filter(|wildcard| rest.iter().any(|one| one.person == wildcard.person));
     let waits = wildcard.filter(|wildcard| !wildcard.approved).map(|wildcard| wildcard.person);
-    if let Some(wildcard) = wildcard.filter(|wildcard| wildcard.approved) {
-        rest.retain(|entrant| entrant.person != wildcard.person);
-        placed.push(KandidatPlace { person: wildcard.person, step: KandidatStep::Wildcard });
+    let approved = wildcard.filter(|wildcard| wildcard.approved);
+    if let Some(at) = approved.and_then(|wildcard| rest.iter().position(|one| one.person == wildcard.person)) {
+        placed.push(KandidatPlace::of(rest.remove(at), KandidatStep::Wildcard));
     }
     let mut rest = rest.into_iter();
     let missing = figures.kandidat_least.saturating_sub(placed.len());
-    let place = |step: KandidatStep| move |entrant: &Entrant| KandidatPlace { person: entrant.person, step };
+    let place = |step: KandidatStep| move |entrant: &Entrant| KandidatPlace::of(entrant, step);
     placed.extend(rest.by_ref().take(missing).map(place(KandidatStep::FilledUp)));
     let is_full = placed.len() >= figures.kandidat_least;
     if !placed.len().is_multiple_of(2) {

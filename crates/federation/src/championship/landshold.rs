@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use rokade_clause::{ClauseId, Reason};
+use rokade_rating::Rating;
 use rokade_rating::designation::PlayerClass;
 use serde::{Serialize, Serializer};
 
@@ -25,6 +26,10 @@ pub enum LandsholdStep {
 pub struct LandsholdPlace {
     pub person: PersonId,
     pub step: LandsholdStep,
+    #[serde(skip)]
+    number: Rating,
+    #[serde(skip)]
+    games: u32,
 }
 
 /// Everybody who may play, in order: with a place, level for the last one, and behind.
@@ -57,7 +62,8 @@ impl LandsholdPlace {
             LandsholdStep::CandidateResult => "landshold_candidate_result",
             LandsholdStep::Master => "landshold_master",
         };
-        Reason::resting_on(key, vec![ClauseId::new("D4.2-36b")])
+        let clauses = vec![ClauseId::new("D4.2-36b"), ClauseId::new("D4.2-36c")];
+        Reason::resting_on(key, clauses).with("number", self.number).with("games", self.games)
     }
 }
 
@@ -83,7 +89,12 @@ pub(super) fn fill(ground: &Ground, entrants: &[&Entrant]) -> Landshold {
     let is_level = |(order, _): &(Order, PersonId)| is_tied && *order == entitled[places].0;
     let first_level = entitled.iter().position(is_level).unwrap_or(places).min(entitled.len());
     let levels = entitled.iter().filter(|one| is_level(one)).count();
-    let place = |(order, person): &(Order, PersonId)| LandsholdPlace { person: *person, step: order.step };
+    let place = |(order, person): &(Order, PersonId)| LandsholdPlace {
+        person: *person,
+        step: order.step,
+        number: order.number.0,
+        games: order.games.0,
+    };
     let mut all = entitled.iter().map(place);
     Landshold {
         placed: all.by_ref().take(first_level).collect(),

@@ -62,6 +62,12 @@ impl State {
         State::Unmet(Unmet { reason: Reason::house(key), last_day: None })
     }
 
+    /// Unmet for what a rule objects to, with its facts.
+    pub(super) fn unmet_as(key: &'static str, objection: Reason) -> State {
+        let reason = Reason { facts: objection.facts, ..Reason::house(key) };
+        State::Unmet(Unmet { reason, last_day: None })
+    }
+
     /// Unmet, and the last day hangs on one that is not stated.
     pub(super) fn unknown_day(key: &'static str) -> State {
         State::Unmet(Unmet { reason: Reason::house(key).with("last", "none"), last_day: None })

@@ -21,22 +21,27 @@ pub(super) fn fits(asked: &Asked) -> State {
     if is_named(asked, time) {
         return State::Met;
     }
-    if below_normal(time, asked.handbook).is_some() {
-        return State::unmet("time_too_short");
+    if let Some(short) = below_normal(time, asked.handbook) {
+        return State::unmet_as("time_too_short", short);
     }
-    if moves_outside(time, asked.handbook).next().is_some() {
-        return State::unmet("moves_per_hour_outside");
+    if let Some(outside) = moves_outside(time, asked.handbook).next() {
+        return State::unmet_as("moves_per_hour_outside", outside);
     }
     let has_finish = is_said(asked.facts.quickplay) && time.periods().len() > 1;
-    let is_outside = has_finish && finish_outside(time, asked.handbook).is_some();
-    State::met_or(!is_outside, "quickplay_finish_outside")
+    match finish_outside(time, asked.handbook).filter(|_| has_finish) {
+        Some(outside) => State::unmet_as("quickplay_finish_outside", outside),
+        None => State::Met,
+    }
 }
 
 /// Where a quickplay finish is stated and the time is none that the handbook names.
 pub(super) fn long_enough_for_a_finish(asked: &Asked) -> State {
     match &asked.time {
         Some(time) if is_said(asked.facts.quickplay) && !is_named(asked, time) => {
-            State::met_or(total_too_short(time, asked.handbook).is_none(), "playing_time_too_short")
+            match total_too_short(time, asked.handbook) {
+                Some(short) => State::unmet_as("playing_time_too_short", short),
+                None => State::Met,
+            }
         }
         _ => State::NotAsked,
     }

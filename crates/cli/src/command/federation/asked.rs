@@ -38,12 +38,15 @@ pub(super) fn answer<Q: DeserializeOwned, S: Serialize>(
         let (line, column) = (error.line(), error.column());
         Failure::from(Fault { line: (line > 0).then_some(line), column: (line > 0).then_some(column), ..fault })
     };
-    let whole: Value = serde_json::from_slice(&input.bytes).map_err(|error| unreadable(&error))?;
-    let (questions, is_list) = match whole {
-        Value::Array(questions) => (questions, true),
-        one => (vec![one], false),
-    };
     let mut stream = Stream::new(!args.explain, &setting.voice);
+    let (questions, is_list) = match serde_json::from_slice(&input.bytes) {
+        Ok(Value::Array(questions)) => (questions, true),
+        Ok(one) => (vec![one], false),
+        Err(error) => {
+            stream.refuse(&unreadable(&error))?;
+            return stream.finish();
+        }
+    };
     let mut is_no = false;
     for (index, question) in questions.into_iter().enumerate() {
         let read = serde_json::from_value::<Q>(question).map_err(|error| unreadable(&error));

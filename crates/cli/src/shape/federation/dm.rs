@@ -51,13 +51,14 @@ pub(crate) fn said(classes: &Classes, voice: &Voice) -> Vec<String> {
     let alone = |person: &PersonId| format!("  {person}");
     let landshold = classes.landshold.iter().map(|place| placed(place.person, &place.reason())).collect();
     let kandidat = classes.kandidat.iter().map(|place| placed(place.person, &place.reason())).collect();
+    let reserves = classes.landshold_reserves.iter().map(|place| placed(place.person, &place.reason())).collect();
     let invalid = classes.invalid.iter().map(|one| {
         let reasons = one.reasons.iter().map(|objection| voice.cited(&objection.reason()));
         format!("  {}: {}", one.person, reasons.collect::<Vec<_>>().join(" "))
     });
     let parts: [(&str, Vec<String>); 6] = [
         ("federation-dm-landshold", landshold),
-        ("federation-dm-reserves", classes.landshold_reserves.iter().map(alone).collect()),
+        ("federation-dm-reserves", reserves),
         ("federation-dm-kandidat", kandidat),
         ("federation-dm-veteran", classes.veteran.iter().map(alone).collect()),
         ("federation-dm-other", classes.other.iter().map(alone).collect()),
@@ -71,7 +72,7 @@ pub(crate) fn said(classes: &Classes, voice: &Voice) -> Vec<String> {
     lines.extend(classes.questions.iter().map(|open| {
         let about = match &open.of {
             Subject::Persons(all) => persons(all.iter().copied()),
-            Subject::Class(class) => voice.text(&format!("federation-dm-class-{class}")),
+            Subject::Class(class) => voice.text(&format!("federation-dm-{class}")),
         };
         format!("? {about}: {}", question(open.question, voice))
     }));

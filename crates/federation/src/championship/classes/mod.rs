@@ -58,7 +58,8 @@ pub struct Wildcard {
 pub struct Classes {
     pub year: i16,
     pub landshold: Vec<LandsholdPlace>,
-    pub landshold_reserves: Vec<PersonId>,
+    #[serde(serialize_with = "persons_alone")]
+    pub landshold_reserves: Vec<LandsholdPlace>,
     pub kandidat: Vec<KandidatPlace>,
     pub veteran: Vec<PersonId>,
     pub other: Vec<PersonId>,
@@ -189,7 +190,7 @@ pub fn classes(asked: &Asked) -> Result<Classes, Reason> {
     invalid.sort_by_key(|one| one.person);
     Ok(Classes {
         year: asked.year,
-        landshold_reserves: landshold.tied.iter().chain(&landshold.behind).map(|place| place.person).collect(),
+        landshold_reserves: landshold.tied.into_iter().chain(landshold.behind).collect(),
         landshold: landshold.placed,
         kandidat: kandidat.placed,
         veteran: by_number(veterans),
@@ -232,6 +233,10 @@ fn twice(entrants: &[Entrant]) -> Option<PersonId> {
 fn by_number(mut entrants: Vec<&Entrant>) -> Vec<PersonId> {
     entrants.sort_by_key(|entrant| (Reverse(entrant.number), entrant.person));
     entrants.into_iter().map(|entrant| entrant.person).collect()
+}
+
+fn persons_alone<S: Serializer>(places: &[LandsholdPlace], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(places.iter().map(|place| place.person))
 }
 
 fn persons(persons: impl Iterator<Item = PersonId>) -> Subject {
