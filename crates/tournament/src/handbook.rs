@@ -1,22 +1,15 @@
 //! What the union's handbook says in figures, in the edition that an event goes by.
 
 use jiff::civil::Date;
-use rokade_clause::{ByEdition, Figure, HandbookEdition, cell_if_any, value, value_if_any};
-use rokade_model::{Period, TimeControl};
+use rokade_clause::{ByEdition, Figure, HandbookEdition, value, value_if_any};
 use serde::Deserialize;
 
 use crate::{Tournament, TournamentSettings};
 
-/// Times an organiser must keep: `rules/dsu/play.toml`. The default time is the Laws' to read.
+/// Times an organiser must keep: `rules/dsu/play.toml`. The default time is the Laws' to read, the normal time the
+/// federation's.
 #[derive(Deserialize)]
 pub(crate) struct Play {
-    /// Minutes (D4.1-12a).
-    #[serde(deserialize_with = "value")]
-    pub normal_time: i64,
-    #[serde(deserialize_with = "value")]
-    pub moves_per_hour_least: i64,
-    #[serde(deserialize_with = "value")]
-    pub moves_per_hour_most: i64,
     /// Days after the ruling (D4.1-17).
     #[serde(deserialize_with = "value")]
     pub appeal_within: i64,
@@ -51,55 +44,6 @@ pub(crate) struct Pace {
     pub rapid_least: i64,
     #[serde(deserialize_with = "value")]
     pub rapid_most: i64,
-}
-
-/// Times that the handbook itself gives, and the quickplay finish: `rules/dsu/time_control.toml`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TimeControls {
-    #[serde(deserialize_with = "value")]
-    fide_two_periods: Vec<NamedPeriod>,
-    #[serde(deserialize_with = "value")]
-    fide_one_period: Vec<NamedPeriod>,
-    #[serde(deserialize_with = "value")]
-    championship_first_classes: Vec<NamedPeriod>,
-    #[serde(deserialize_with = "value")]
-    championship_other_classes: Vec<NamedPeriod>,
-    #[serde(deserialize_with = "value")]
-    senior_championship: Vec<NamedPeriod>,
-    /// Minutes of both players together.
-    #[serde(deserialize_with = "value")]
-    pub quickplay_total: i64,
-    #[serde(deserialize_with = "value")]
-    pub quickplay_period_least: i64,
-    #[serde(deserialize_with = "value")]
-    pub quickplay_period_most: i64,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-struct NamedPeriod {
-    #[serde(deserialize_with = "cell_if_any")]
-    moves: Option<u32>,
-    /// Minutes.
-    time: u32,
-    /// Seconds.
-    increment: u32,
-}
-
-impl TimeControls {
-    /// Whether a time is one that the handbook names.
-    pub(crate) fn names(&self, control: &TimeControl) -> bool {
-        let named = [
-            &self.fide_two_periods,
-            &self.fide_one_period,
-            &self.championship_first_classes,
-            &self.championship_other_classes,
-            &self.senior_championship,
-        ];
-        let period =
-            |named: &NamedPeriod| Period { moves: named.moves, seconds: named.time * 60, increment: named.increment };
-        named.into_iter().any(|named| named.iter().map(period).eq(control.periods().iter().copied()))
-    }
 }
 
 /// Play-offs of matches, in games of each stage: `rules/dsu/ladders.toml`.
@@ -176,11 +120,6 @@ pub(crate) fn pace(handbook: HandbookEdition) -> &'static Pace {
     PACE.of(handbook)
 }
 
-pub(crate) fn time_controls(handbook: HandbookEdition) -> &'static TimeControls {
-    static TIMES: ByEdition<HandbookEdition, TimeControls> = ByEdition::of_table("dsu/time_control");
-    TIMES.of(handbook)
-}
-
 pub(crate) fn ladders(handbook: HandbookEdition) -> &'static Ladders {
     static LADDERS: ByEdition<HandbookEdition, Ladders> = ByEdition::of_table("dsu/ladders");
     LADDERS.of(handbook)
@@ -231,7 +170,7 @@ mod tests {
         for edition in HandbookEdition::all() {
             assert!(play(edition).report_due > 0 && groups(edition).odd_groups > 0);
             assert!(pace(edition).rapid_least < pace(edition).rapid_most);
-            assert!(time_controls(edition).quickplay_total > 0 && ladders(edition).knock_out_ordinary > 0);
+            assert!(ladders(edition).knock_out_ordinary > 0);
             assert!(!handicap(edition).steps.is_empty() && prizes_published_by(edition).value > 0);
         }
     }

@@ -42,7 +42,6 @@ mod state;
 mod table;
 mod taking_back;
 mod teams;
-mod time_control;
 mod union_rules;
 mod what_if;
 pub mod written_time;

@@ -41,6 +41,8 @@ pub enum Unit {
     Days,
     #[serde(rename = "playing day")]
     PlayingDay,
+    #[serde(rename = "weeks")]
+    Weeks,
     #[serde(rename = "months")]
     Months,
     #[serde(rename = "years")]
@@ -66,6 +68,8 @@ pub enum Unit {
     Occurrences,
     #[serde(rename = "times")]
     Times,
+    #[serde(rename = "people")]
+    People,
     #[serde(rename = "players")]
     Players,
     #[serde(rename = "opponents")]
@@ -74,6 +78,9 @@ pub enum Unit {
     Groups,
     #[serde(rename = "federations")]
     Federations,
+    /// One federation, by the letters FIDE has for it.
+    #[serde(rename = "federation")]
+    Federation,
     #[serde(rename = "place in the list")]
     Place,
     #[serde(rename = "yes or no")]
@@ -87,6 +94,9 @@ impl Unit {
             Unit::YesOrNo => value.is_bool(),
             Unit::Date => value.as_str().is_some_and(|day| day.parse::<Date>().is_ok()),
             Unit::DayOfYear => value.as_str().is_some_and(|day| format!("2000-{day}").parse::<Date>().is_ok()),
+            Unit::Federation => {
+                value.as_str().is_some_and(|code| code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase()))
+            }
             Unit::Part | Unit::HalfPointsOfAGame => value.as_str().is_some_and(|part| part.parse::<Part>().is_ok()),
             Unit::Rating
             | Unit::RatingPoints
@@ -101,6 +111,7 @@ impl Unit {
             | Unit::Hours
             | Unit::Days
             | Unit::PlayingDay
+            | Unit::Weeks
             | Unit::Months
             | Unit::Years
             | Unit::Lists
@@ -111,6 +122,7 @@ impl Unit {
             | Unit::MovesEach
             | Unit::Occurrences
             | Unit::Times
+            | Unit::People
             | Unit::Players
             | Unit::Opponents
             | Unit::Groups

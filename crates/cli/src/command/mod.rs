@@ -5,6 +5,7 @@ pub(crate) mod candidates;
 pub(crate) mod check;
 pub(crate) mod chess960;
 pub(crate) mod export;
+pub(crate) mod federation;
 pub(crate) mod game;
 pub(crate) mod import;
 mod intro;
@@ -45,6 +46,7 @@ pub(crate) enum Command {
     Candidates(candidates::CandidatesArgs),
     Norms(norms::NormsArgs),
     Report(report::ReportArgs),
+    Federation(federation::FederationArgs),
     Import(import::ImportArgs),
     Export(export::ExportArgs),
     Backup(backup::BackupArgs),
@@ -100,6 +102,7 @@ fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answe
         Some(Command::Candidates(args)) => candidates::run(&args, setting),
         Some(Command::Norms(args)) => norms::run(&args, setting),
         Some(Command::Report(args)) => report::run(&args, setting),
+        Some(Command::Federation(args)) => federation::run(&args, setting),
         Some(Command::Import(args)) => import::run(&args, setting),
         Some(Command::Export(args)) => export::run(&args, setting),
         Some(Command::Backup(args)) => backup::run(&args, setting),

@@ -5,6 +5,7 @@ pub(crate) mod check;
 pub(crate) mod check_database;
 pub(crate) mod coverage;
 pub(crate) mod error;
+pub(crate) mod federation;
 pub(crate) mod game;
 pub(crate) mod import;
 pub(crate) mod norms;

@@ -67,18 +67,18 @@ pub struct Refused {
     pub nearest: Vec<Rating>,
 }
 
+/// Who proposes and who decides a number; the same office where one acts alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    pub proposer: Office,
+    pub decider: Office,
+    pub reason: Reason,
+}
+
 /// Whether the proposal is in order; the clause it rests on, or what would be allowed.
 pub fn grant(proposal: &Proposal) -> Result<Reason, Refused> {
     let Proposal { rating, membership, proposed_by, decided_by, handbook } = *proposal;
-    let Some((proposer, decider, granted)) = way(rating, membership, handbook) else {
-        let nearest = nearest(rating, handbook);
-        let or = |numbers: &[Rating]| numbers.iter().map(Rating::to_string).collect::<Vec<_>>().join(", ");
-        let reason = Reason::cited("entry_number_unknown", "D4.5.5.1c")
-            .with("rating", rating)
-            .with("values", or(&figures(handbook).club_values))
-            .with("from", figures(handbook).district_from);
-        return Err(Refused { reason, offices: None, nearest });
-    };
+    let Way { proposer, decider, reason: granted } = way(rating, membership, handbook)?;
     if (proposed_by, decided_by) == (proposer, decider) {
         return Ok(granted);
     }
@@ -92,23 +92,28 @@ pub fn grant(proposal: &Proposal) -> Result<Reason, Refused> {
     Err(Refused { reason, offices: Some((proposer, decider)), nearest: vec![rating] })
 }
 
-/// Who proposes and who decides a number; `None` if there is no such first number.
-fn way(rating: Rating, membership: Membership, handbook: HandbookEdition) -> Option<(Office, Office, Reason)> {
+/// Who grants a number; refused if there is no such first number.
+pub fn way(rating: Rating, membership: Membership, handbook: HandbookEdition) -> Result<Way, Refused> {
     let figures = figures(handbook);
     let own = in_place_of_the_club(membership);
     if rating >= figures.executive_from {
         let reason = Reason::cited("entry_by_executive", "D4.5.5.1a").with("rating", rating);
-        return Some((Office::RatingCommittee, Office::ExecutiveCommittee, reason));
+        return Ok(Way { proposer: Office::RatingCommittee, decider: Office::ExecutiveCommittee, reason });
     }
     if (figures.district_from..=figures.district_to).contains(&rating) {
         let reason = Reason::cited("entry_by_district", "D4.5.5.1b").with("rating", rating);
-        return Some((own, Office::DistrictChair, reason));
+        return Ok(Way { proposer: own, decider: Office::DistrictChair, reason });
     }
     if figures.club_values.contains(&rating) {
         let reason = Reason::cited("entry_from_list", "D4.5.5.1c").with("rating", rating).with("office", own.key());
-        return Some((own, own, reason));
+        return Ok(Way { proposer: own, decider: own, reason });
     }
-    None
+    let values: Vec<String> = figures.club_values.iter().map(Rating::to_string).collect();
+    let reason = Reason::cited("entry_number_unknown", "D4.5.5.1c")
+        .with("rating", rating)
+        .with("values", values.join(", "))
+        .with("from", figures.district_from);
+    Err(Refused { reason, offices: None, nearest: nearest(rating, handbook) })
 }
 
 /// Individual members get their number from the district, people outside the union from the organiser.
@@ -197,7 +202,7 @@ mod tests {
                         }
                         assert!(!refused.nearest.is_empty());
                         for nearest in refused.nearest {
-                            assert!(way(nearest, membership, HandbookEdition::default()).is_some());
+                            assert!(way(nearest, membership, HandbookEdition::default()).is_ok());
                         }
                     }
                 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_federation::time_control;
 use rokade_model::TimeControl;
 use rokade_pairing::{StartOrder, Ties};
 use rokade_standings::TieBreak;
@@ -11,7 +12,7 @@ use super::{Checklist, TodoKind};
 use crate::handbook;
 use crate::judge::grounds::{count, in_group, list as list_fact};
 use crate::judge::{pairing, publishing};
-use crate::{Group, Micros, OrderedBy, Pace, Tournament, pace, time_control};
+use crate::{Group, Micros, OrderedBy, Pace, Tournament, pace};
 
 pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     if group.finished {

@@ -106,6 +106,11 @@ law-book-unit-days =
        *[other] { $n } dage
     }
 law-book-unit-playing-day = spilledag { $n }
+law-book-unit-weeks =
+    { $n ->
+        [one] { $n } uge
+       *[other] { $n } uger
+    }
 law-book-unit-months =
     { $n ->
         [one] { $n } måned
@@ -139,6 +144,11 @@ law-book-unit-times =
     { $n ->
         [one] { $n } gang
        *[other] { $n } gange
+    }
+law-book-unit-people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } personer
     }
 law-book-unit-players =
     { $n ->

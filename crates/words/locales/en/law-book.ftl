@@ -114,6 +114,11 @@ law-book-unit-days =
        *[other] { $n } days
     }
 law-book-unit-playing-day = playing day { $n }
+law-book-unit-weeks =
+    { $n ->
+        [one] { $n } week
+       *[other] { $n } weeks
+    }
 law-book-unit-months =
     { $n ->
         [one] { $n } month
@@ -159,6 +164,11 @@ law-book-unit-times =
     { $n ->
         [one] { $n } time
        *[other] { $n } times
+    }
+law-book-unit-people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
     }
 law-book-unit-players =
     { $n ->

@@ -103,6 +103,11 @@ law-book-unit-days =
        *[other] { $n } dager
     }
 law-book-unit-playing-day = spilledag { $n }
+law-book-unit-weeks =
+    { $n ->
+        [one] { $n } uke
+       *[other] { $n } uker
+    }
 law-book-unit-months =
     { $n ->
         [one] { $n } måned
@@ -136,6 +141,11 @@ law-book-unit-times =
     { $n ->
         [one] { $n } gang
        *[other] { $n } ganger
+    }
+law-book-unit-people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } personer
     }
 law-book-unit-players =
     { $n ->

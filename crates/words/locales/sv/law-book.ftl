@@ -102,6 +102,11 @@ law-book-unit-days =
        *[other] { $n } dagar
     }
 law-book-unit-playing-day = speldag { $n }
+law-book-unit-weeks =
+    { $n ->
+        [one] { $n } vecka
+       *[other] { $n } veckor
+    }
 law-book-unit-months =
     { $n ->
         [one] { $n } månad
@@ -135,6 +140,11 @@ law-book-unit-times =
     { $n ->
         [one] { $n } gång
        *[other] { $n } gånger
+    }
+law-book-unit-people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } personer
     }
 law-book-unit-players = { $n } spelare
 law-book-unit-opponents = { $n } motståndare

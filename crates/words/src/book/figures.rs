@@ -111,6 +111,7 @@ const fn key(unit: Unit) -> Option<&'static str> {
         Unit::Hours => "hours",
         Unit::Days => "days",
         Unit::PlayingDay => "playing-day",
+        Unit::Weeks => "weeks",
         Unit::Months => "months",
         Unit::Years => "years",
         Unit::Lists => "lists",
@@ -121,12 +122,15 @@ const fn key(unit: Unit) -> Option<&'static str> {
         Unit::MovesEach => "moves-each",
         Unit::Occurrences => "occurrences",
         Unit::Times => "times",
+        Unit::People => "people",
         Unit::Players => "players",
         Unit::Opponents => "opponents",
         Unit::Groups => "groups",
         Unit::Federations => "federations",
         Unit::Place => "place",
-        Unit::HalfPointsOfAGame | Unit::Part | Unit::Date | Unit::DayOfYear | Unit::YesOrNo => return None,
+        Unit::HalfPointsOfAGame | Unit::Part | Unit::Date | Unit::DayOfYear | Unit::Federation | Unit::YesOrNo => {
+            return None;
+        }
     })
 }
 

@@ -1,0 +1,82 @@
+# Hvad forbundets regler gør af advarsler, tilmeldinger, indbydelser og titler.
+reason-facts_unreadable = Det er ikke et spørgsmål, der kan besvares: { $detail }.
+reason-fact_missing = Oplysningen »{ $field }« mangler eller er 0.
+reason-year_outside = { $year } er ikke et år, der kan spørges om.
+reason-entered_twice = Person { $person } er nævnt to gange.
+reason-history_after_asked = Historikken indeholder en sanktion givet { $given }, efter den, der spørges om, { $asked }.
+reason-suspension_below_least = Udeblivelse fra en hel turnering uden accepteret afbud giver mindst { $least } måneders karantæne; en kortere eller en advarsel kan ikke gives for den.
+reason-sanction_warning = En advarsel, gyldig i et år efter turneringens sidste spilledag, { $last }.
+reason-sanction_second_warning = En tidligere advarsel er gyldig til og med { $until }: den nye bliver til { $months } måneders karantæne.
+reason-sanction_after_suspension = En tidligere karantæne udløb { $ended }, for højst et år siden: advarslen bliver til { $months } måneders karantæne.
+reason-sanction_doubled = En tidligere karantæne udløb { $ended }, for højst et år siden: de { $asked } måneder, der spørges om, bliver til { $months }.
+reason-sanction_whole_event = Udeblev fra en hel turnering uden accepteret afbud: { $months } måneders karantæne, mindst { $least }.
+reason-sanction_suspension =
+    { $months ->
+        [one] En måneds karantæne, som der spørges om.
+       *[other] { $months } måneders karantæne, som der spørges om.
+    }
+reason-entry_after_deadline = Tilmeldt efter fristen.
+reason-entry_without_fee = Indskuddet var ikke betalt ved fristens udløb.
+reason-first_round_missing = Person { $person } vil spille blandt veteranerne og når alderen mellem fristen og 2. påskedag: angiv first_round, dagen hvor 1. runde begynder.
+reason-landshold_class_winner = Trin 1: sidste års vinder af klassen.
+reason-landshold_kandidat_winner = Trin 2: sidste års vinder af kandidatklassen.
+reason-landshold_high_number = Trin 3: ratingtal { $number }, højt nok til direkte plads; { $games } ratede partier siden sidste mesterskab.
+reason-landshold_candidate_result = Trin 4: et kandidatresultat mellem sidste års og dette års frist; ratingtal { $number }, { $games } ratede partier siden sidste mesterskab.
+reason-landshold_master = Trin 5: mesterspiller; ratingtal { $number }, { $games } ratede partier siden sidste mesterskab.
+reason-kandidat_landshold_last_year = Trin 1: spillede i sidste års landsholdsklasse og gør det ikke i år.
+reason-kandidat_junior_champion = Trin 2: juniormester.
+reason-kandidat_junior = Trin 3: en af de højest ratede tilmeldte juniorer; ratingtal { $number }.
+reason-kandidat_qualified = Trin 4: kvalificeret i en af sidste års øverste grupper efter arrangørens regel.
+reason-kandidat_candidate_result = Trin 5: et kandidatresultat mellem sidste års og dette års frist; ratingtal { $number }.
+reason-kandidat_high_number = Trin 6: ratingtal { $number }, højt nok til direkte plads.
+reason-kandidat_wildcard = Arrangørens wildcard, godkendt af forretningsudvalget.
+reason-kandidat_filled_up = Ratingtal { $number }, det højeste blandt de øvrige: fylder klassen op.
+reason-kandidat_made_even = Ratingtal { $number }, det højeste blandt de øvrige: gør antallet lige.
+reason-too_old_for_group = Fylder mere i år, end gruppen tillader.
+reason-girls_group_chosen_by_boy = Gruppen er for piger.
+reason-title_not_eligible = Spiller med og placeres, men kan ikke få titlen.
+reason-title_without_membership = Ikke medlem af unionen.
+reason-title_without_residence = Bor hverken i Rigsfællesskabet eller er dansk statsborger.
+reason-title_for_another_federation = Registreret hos FIDE for et forbund uden for Rigsfællesskabet.
+reason-return_before_last_rated = Tilbagekomsten { $returns } ligger før det seneste ratede resultat, { $last }.
+reason-invitation_kind_missing = Angiv, om turneringen er åben eller lukket.
+reason-open_with_selection = En åben turnering er åben for alle unionens medlemmer; kun til en lukket udvælges spillerne.
+reason-invitation_system_missing = Angiv turneringssystemet.
+reason-system_not_listed = Systemet er ikke et af de seks, der må bruges; spørg ratingkartoteksføreren.
+reason-invitation_time_missing = Indbydelsen skal angive betænkningstiden.
+reason-time_too_short = Tiden er { $minutes } minutter til hver; den korteste normaltid er { $least }.
+reason-moves_per_hour_outside = { $moves } træk på { $minutes } minutter: en tidskontrol har { $least } til { $most } træk i timen.
+reason-quickplay_finish_outside = Hurtigskakafslutningen varer { $minutes } minutter; { $least } til { $most } er tilladt.
+reason-time_not_of_the_class = Reglementet giver denne klasse en anden betænkningstid.
+reason-playing_time_too_short = Begge spillere har tilsammen { $minutes } minutter; med hurtigskakafslutning skal de have { $least }.
+reason-default_time_not_announced = Angiv, hvor sent en spiller må komme, når det ikke er det sædvanlige.
+reason-invitation_selection_missing = En lukket turnering angiver, hvordan spillerne udvælges, og på hvilke betingelser de deltager.
+reason-invitation_grouping_missing = En lukket turnering angiver, hvordan grupperne dannes.
+reason-announced_too_late = Bekendtgør turneringen for alle hovedkredsens klubber senest { $last }.
+reason-not_in_magazine = Bekendtgør om muligt turneringen i unionens blad.
+reason-invitation_address = Angiv en adresse, hvor spillestedet kan findes.
+reason-invitation_times = Angiv, hvornår hver runde begynder, og dagene for hængepartier, hvis der er nogen.
+reason-putting_off_not_regulated = Angiv, hvordan partier afbrydes og udsættes, eller at det ikke sker.
+reason-grouping_not_announced = Angiv, hvordan grupperne dannes, når det ikke er efter rating.
+reason-reentry_not_announced = Angiv, at udslåede spillere går videre i en anden gruppe.
+reason-smoke_not_disclosed = Angiv, at der ikke er røgfrie lokaler.
+reason-elo_not_announced = Indbydelsen siger ikke, at turneringen rates af FIDE.
+reason-elo_too_late =
+    { $last ->
+        [none] For at blive ratet af FIDE bekendtgøres turneringen som sådan, eller den anmeldes i tide til ratingkomitéen.
+       *[other] For at blive ratet af FIDE bekendtgøres turneringen som sådan, eller den anmeldes til ratingkomitéen senest { $last }.
+    }
+reason-deadline_missing = Angiv, hvornår tilmeldingen slutter.
+reason-deadline_too_close = Tilmeldingen bør slutte senest { $last }, så ratingkartoteksføreren kan nå at sende listen tilbage.
+reason-fee_below_union_fee = Indskuddet bør dække unionens turneringsafgift.
+reason-entry_address_missing = Angiv, hvor man tilmelder sig.
+reason-late_fee_not_announced = Et gebyr for eftertilmelding tages kun, hvis det var bekendtgjort.
+reason-tie_breaks_missing = Nævn korrektionerne.
+reason-arbiter_licence_missing = Mindst én dommer bør have licens I.
+reason-committee_incomplete = Turneringskomitéen har tre medlemmer.
+reason-late_in_calendar =
+    { $last ->
+        [none] Dagene bør være fastlagt et år i forvejen.
+       *[other] Dagene bør være fastlagt et år i forvejen, senest { $last }.
+    }
+reason-regulations_not_named = Nævn de skakregler og bestemmelser, turneringen følger.

@@ -1,0 +1,82 @@
+# Hva forbundets regler gjør av advarsler, påmeldinger, innbydelser og titler.
+reason-facts_unreadable = Dette er ikke et spørsmål som kan besvares: { $detail }.
+reason-fact_missing = Opplysningen «{ $field }» mangler eller er 0.
+reason-year_outside = { $year } er ikke et år det kan spørres om.
+reason-entered_twice = Person { $person } er nevnt to ganger.
+reason-history_after_asked = Historikken inneholder en sanksjon gitt { $given }, etter den det spørres om, { $asked }.
+reason-suspension_below_least = Uteblivelse fra en hel turnering uten godtatt forfall gir minst { $least } måneders karantene; en kortere eller en advarsel kan ikke gis for den.
+reason-sanction_warning = En advarsel, gyldig i et år etter turneringens siste spilledag, { $last }.
+reason-sanction_second_warning = En tidligere advarsel er gyldig til og med { $until }: den nye blir til { $months } måneders karantene.
+reason-sanction_after_suspension = En tidligere karantene utløp { $ended }, for høyst et år siden: advarselen blir til { $months } måneders karantene.
+reason-sanction_doubled = En tidligere karantene utløp { $ended }, for høyst et år siden: de { $asked } månedene det spørres om, blir til { $months }.
+reason-sanction_whole_event = Uteble fra en hel turnering uten godtatt forfall: { $months } måneders karantene, minst { $least }.
+reason-sanction_suspension =
+    { $months ->
+        [one] En måneds karantene, som det spørres om.
+       *[other] { $months } måneders karantene, som det spørres om.
+    }
+reason-entry_after_deadline = Påmeldt etter fristen.
+reason-entry_without_fee = Startavgiften var ikke betalt da fristen gikk ut.
+reason-first_round_missing = Person { $person } vil spille blant veteranene og når alderen mellom fristen og andre påskedag: oppgi first_round, dagen da runde 1 begynner.
+reason-landshold_class_winner = Trinn 1: fjorårets vinner av klassen.
+reason-landshold_kandidat_winner = Trinn 2: fjorårets vinner av kandidatklassen.
+reason-landshold_high_number = Trinn 3: rating { $number }, høy nok til direkte plass; { $games } ratede partier siden forrige mesterskap.
+reason-landshold_candidate_result = Trinn 4: et kandidatresultat mellom fjorårets og årets frist; rating { $number }, { $games } ratede partier siden forrige mesterskap.
+reason-landshold_master = Trinn 5: mesterspiller; rating { $number }, { $games } ratede partier siden forrige mesterskap.
+reason-kandidat_landshold_last_year = Trinn 1: spilte i fjorårets landslagsklasse og gjør det ikke i år.
+reason-kandidat_junior_champion = Trinn 2: juniormester.
+reason-kandidat_junior = Trinn 3: en av de høyest ratede påmeldte juniorene; rating { $number }.
+reason-kandidat_qualified = Trinn 4: kvalifisert i en av fjorårets øverste grupper etter arrangørens regel.
+reason-kandidat_candidate_result = Trinn 5: et kandidatresultat mellom fjorårets og årets frist; rating { $number }.
+reason-kandidat_high_number = Trinn 6: rating { $number }, høy nok til direkte plass.
+reason-kandidat_wildcard = Arrangørens wildcard, godkjent av forretningsutvalget.
+reason-kandidat_filled_up = Rating { $number }, den høyeste blant de øvrige: fyller opp klassen.
+reason-kandidat_made_even = Rating { $number }, den høyeste blant de øvrige: gjør antallet likt.
+reason-too_old_for_group = Fyller mer i år enn gruppen tillater.
+reason-girls_group_chosen_by_boy = Gruppen er for jenter.
+reason-title_not_eligible = Spiller og plasseres, men kan ikke få tittelen.
+reason-title_without_membership = Ikke medlem av unionen.
+reason-title_without_residence = Bor verken i riksfellesskapet eller er dansk statsborger.
+reason-title_for_another_federation = Registrert hos FIDE for et forbund utenfor riksfellesskapet.
+reason-return_before_last_rated = Tilbakekomsten { $returns } ligger før siste ratede resultat, { $last }.
+reason-invitation_kind_missing = Oppgi om turneringen er åpen eller lukket.
+reason-open_with_selection = En åpen turnering er åpen for alle unionens medlemmer; bare til en lukket velges spillerne ut.
+reason-invitation_system_missing = Oppgi turneringssystemet.
+reason-system_not_listed = Systemet er ikke et av de seks som kan brukes; spør registerføreren.
+reason-invitation_time_missing = Innbydelsen skal oppgi betenkningstiden.
+reason-time_too_short = Tiden er { $minutes } minutter til hver; den korteste normaltiden er { $least }.
+reason-moves_per_hour_outside = { $moves } trekk på { $minutes } minutter: en tidskontroll har { $least } til { $most } trekk i timen.
+reason-quickplay_finish_outside = Hurtigsjakkavslutningen varer { $minutes } minutter; { $least } til { $most } er tillatt.
+reason-time_not_of_the_class = Reglementet gir denne klassen en annen betenkningstid.
+reason-playing_time_too_short = Begge spillerne har til sammen { $minutes } minutter; med hurtigsjakkavslutning må de ha { $least }.
+reason-default_time_not_announced = Oppgi hvor sent en spiller kan komme når det ikke er det vanlige.
+reason-invitation_selection_missing = En lukket turnering oppgir hvordan spillerne velges ut, og på hvilke vilkår de deltar.
+reason-invitation_grouping_missing = En lukket turnering oppgir hvordan gruppene settes sammen.
+reason-announced_too_late = Kunngjør turneringen for alle klubbene i hovedkretsen senest { $last }.
+reason-not_in_magazine = Kunngjør om mulig turneringen i unionens blad.
+reason-invitation_address = Oppgi en adresse der spillestedet kan finnes.
+reason-invitation_times = Oppgi når hver runde begynner, og dagene for hengepartier hvis det er noen.
+reason-putting_off_not_regulated = Oppgi hvordan partier avbrytes og utsettes, eller at det ikke skjer.
+reason-grouping_not_announced = Oppgi hvordan gruppene settes sammen når det ikke er etter rating.
+reason-reentry_not_announced = Oppgi at utslåtte spillere går videre i en annen gruppe.
+reason-smoke_not_disclosed = Oppgi at det ikke er røykfrie lokaler.
+reason-elo_not_announced = Innbydelsen sier ikke at turneringen rates av FIDE.
+reason-elo_too_late =
+    { $last ->
+        [none] For å bli ratet av FIDE kunngjøres turneringen som det, eller den meldes i tide til ratingkomiteen.
+       *[other] For å bli ratet av FIDE kunngjøres turneringen som det, eller den meldes til ratingkomiteen senest { $last }.
+    }
+reason-deadline_missing = Oppgi når påmeldingen slutter.
+reason-deadline_too_close = Påmeldingen bør slutte senest { $last }, så registerføreren rekker å sende listen tilbake.
+reason-fee_below_union_fee = Startavgiften bør dekke unionens turneringsavgift.
+reason-entry_address_missing = Oppgi hvor man melder seg på.
+reason-late_fee_not_announced = Et gebyr for etterpåmelding tas bare hvis det var kunngjort.
+reason-tie_breaks_missing = Nevn kvalitetsberegningene.
+reason-arbiter_licence_missing = Minst én dommer bør ha lisens I.
+reason-committee_incomplete = Turneringskomiteen har tre medlemmer.
+reason-late_in_calendar =
+    { $last ->
+        [none] Dagene bør være fastlagt et år i forveien.
+       *[other] Dagene bør være fastlagt et år i forveien, senest { $last }.
+    }
+reason-regulations_not_named = Nevn de sjakkreglene og bestemmelsene turneringen følger.
