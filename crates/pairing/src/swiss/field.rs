@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{HalfPoints, History, Participant, RoundNumber, StartNumber};
+use rokade_model::{Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
 
 use super::Card;
 use crate::Request;
 use crate::attendance::Attendance;
-use crate::matching::Graph;
+use crate::matching::{Bits, Graph};
 
 /// The players of one round.
 pub(crate) struct Field<'a> {
