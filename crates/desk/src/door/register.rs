@@ -86,6 +86,13 @@ struct Holding {
     resting: BTreeMap<u64, PlaceId>,
 }
 
+/// What strangers of one address have not taken of their answers, and on which connections since when.
+#[derive(Default)]
+struct Untaken {
+    bytes: usize,
+    connections: Vec<(Instant, PlaceId, usize)>,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PlaceId(u64);
 
@@ -257,23 +264,25 @@ impl Book {
 
     /// Until what strangers leave unread is no more than this.
     fn drop_the_unread(&mut self, most: usize) {
-        let mut by_network: HashMap<Network, (usize, Vec<(Instant, PlaceId, usize)>)> = HashMap::new();
+        let mut by_network: HashMap<Network, Untaken> = HashMap::new();
         let mut all = 0;
         for (id, place) in self.places.iter().filter(|(_, place)| place.holder == Holder::Stranger) {
             let bytes = place.unread.bytes();
             if bytes > 0 {
                 all += bytes;
                 let its = by_network.entry(place.network).or_default();
-                its.0 += bytes;
-                its.1.push((place.since, *id, bytes));
+                its.bytes += bytes;
+                its.connections.push((place.since, *id, bytes));
             }
         }
         // Whoever has been at it the longest last, to be taken first.
-        by_network.values_mut().for_each(|its| its.1.sort_unstable_by_key(|(since, ..)| std::cmp::Reverse(*since)));
+        for its in by_network.values_mut() {
+            its.connections.sort_unstable_by_key(|(since, ..)| std::cmp::Reverse(*since));
+        }
         while all > most {
-            let Some(its) = by_network.values_mut().max_by_key(|its| its.0) else { return };
-            let Some((_, id, bytes)) = its.1.pop() else { return };
-            its.0 -= bytes;
+            let Some(its) = by_network.values_mut().max_by_key(|its| its.bytes) else { return };
+            let Some((_, id, bytes)) = its.connections.pop() else { return };
+            its.bytes -= bytes;
             all -= bytes;
             self.tell_to_leave(id);
         }
