@@ -264,6 +264,10 @@ pub fn pair(request: &Request) -> Result<Pairing, NoPairing> {
 /// Pairs the round for those who are there. Soft rules of the event are kept as far as they
 /// leave a pairing.
 pub(crate) fn pair_with(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
+    pair_those(request, attendance).map_err(|no| no.without(request.history, attendance))
+}
+
+fn pair_those(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
     if request.round == 0 {
         return Err(NoPairing::of(crate::reasons::round_unknown(request.round)));
     }
@@ -317,6 +321,17 @@ impl Pairing {
 }
 
 impl NoPairing {
+    /// A proof speaks of everybody who is there, so it names those who are not.
+    fn without(mut self, history: &History, attendance: &Attendance) -> Self {
+        let is_away = |(index, _): &(usize, _)| !attendance.is_present(*index);
+        let away: Vec<StartNumber> =
+            history.players.iter().enumerate().filter(is_away).map(|(_, player)| player.number).collect();
+        if !self.unmatched_set.is_empty() && !away.is_empty() {
+            self.reason = self.reason.because([crate::reasons::not_in_the_round(away)]);
+        }
+        self
+    }
+
     /// A refusal that needs no set of players as proof.
     pub(crate) fn of(reason: Reason) -> Self {
         Self { reason, unmatched_set: Vec::new(), opponents: Vec::new() }

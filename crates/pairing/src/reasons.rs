@@ -46,6 +46,7 @@ pub const REASONS: &[&str] = &[
     "schedule_highest",
     "schedule_rest",
     "opponent_withdrawn",
+    "not_in_the_round",
     "opponent_absent",
     "schedule_finished",
     "pair_met_before",
@@ -83,6 +84,10 @@ pub const REASONS: &[&str] = &[
     "bracket_unopposed",
     "bracket_neither",
     "team_board",
+    "team_schedule_sum",
+    "team_schedule_highest",
+    "teams_drafted",
+    "teams_formed",
     "team_rests",
     "team_is_shorter",
     "team_opponent_away",
@@ -236,9 +241,19 @@ pub(crate) fn schedule_highest(lower: usize, highest: usize, sums: &[usize], is_
         .with("colour", colour)
 }
 
+/// What was said of two numbers, of two teams: the colours are those of the odd boards.
+pub(crate) fn of_teams(reason: Reason) -> Reason {
+    let key = if reason.key == "schedule_highest" { "team_schedule_highest" } else { "team_schedule_sum" };
+    Reason { key: key.into(), ..reason }
+}
+
 /// The number that would meet itself rests in an odd field.
 pub(crate) fn schedule_rest(rests: usize, sums: &[usize]) -> Reason {
     added_up(Reason::cited("schedule_rest", "D4.9.11-1"), rests, rests, sums)
+}
+
+pub(crate) fn not_in_the_round(players: Vec<StartNumber>) -> Reason {
+    Reason::house("not_in_the_round").with("count", number(players.len())).with("players", Fact::Players(players))
 }
 
 pub(crate) fn opponent_withdrawn(opponent: StartNumber) -> Reason {
@@ -333,7 +348,10 @@ mod tests {
             schedule_sum(1, 4, &[5], false),
             schedule_highest(2, 6, &[4], false),
             schedule_rest(2, &[4]),
+            of_teams(schedule_sum(1, 4, &[5], false)),
+            of_teams(schedule_highest(2, 6, &[4], false)),
             opponent_withdrawn(StartNumber(1)),
+            not_in_the_round(vec![StartNumber(1)]),
             opponent_absent(StartNumber(1)),
             schedule_finished(4, 3),
             soft_rule_given_up(StartNumber(1), StartNumber(2)),

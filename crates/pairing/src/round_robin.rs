@@ -66,6 +66,16 @@ fn by_formula(players: usize, round: RoundNumber, (white, black): (usize, usize)
     }
 }
 
+/// The same of two teams, the one with White on the odd boards first.
+pub(crate) fn teams_by_formula(teams: usize, round: RoundNumber, (first, second): (usize, usize)) -> Reason {
+    reasons::of_teams(by_formula(teams, round, (first, second)))
+}
+
+/// The sum that lets a number rest in an odd field.
+pub(crate) fn rests_by_formula(players: usize, round: RoundNumber, rests: usize) -> Reason {
+    reasons::schedule_rest(rests, &sums(numbers(players), round))
+}
+
 /// D4.9.11-4 for the highest number, D4.9.11-5 for all others, as White and Black.
 fn coloured(lower: usize, higher: usize, numbers: usize) -> (usize, usize) {
     let lower_is_white = if higher == numbers { lower <= numbers / 2 } else { (lower + higher) % 2 == 1 };
@@ -139,7 +149,7 @@ fn tell_formula(pairing: &mut Pairing, history: &History) {
     }
     if let Some(bye) = &mut pairing.bye {
         let rests = number(bye.player);
-        bye.reason.because.push(reasons::schedule_rest(rests, &sums(numbers(players), round)));
+        bye.reason.because.push(rests_by_formula(players, round, rests));
     }
 }
 

@@ -1,5 +1,6 @@
 //! Explanations of pairings can be checked by hand: who decides, who would be left, what everybody brings along.
 
+mod checked;
 mod older;
 #[expect(dead_code, reason = "the reports are made here")]
 #[path = "../shell/mod.rs"]

@@ -5,14 +5,11 @@ use std::cmp::Reverse;
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, Entry, RoundNumber};
 
-use super::reasons;
 use super::roster::Roster;
+use super::{proof, reasons};
 use crate::NoPairing;
 use crate::matching::{self, Bits, FREE, Graph, Tree};
 use crate::swiss::Card;
-
-/// Where the regulations say who may not meet and who may not have the bye.
-const LIMITS: &str = "D4.9.6-2.1";
 
 /// The player who has the bye, and those who would have had it before him.
 pub(super) struct Chosen {
@@ -26,7 +23,7 @@ pub(super) fn choose(roster: &Roster) -> Result<Option<Chosen>, NoPairing> {
     let graph = with_bye_seat(roster, seats);
     let mut mate = vec![FREE; seats];
     let mut tree = Tree::new(seats);
-    matching::complete(&graph, &mut mate, &mut tree).map_err(|barrier| roster.field.refusal(&barrier, LIMITS))?;
+    matching::complete(&graph, &mut mate, &mut tree).map_err(|barrier| proof::refusal(roster, &barrier))?;
     if !roster.field.is_odd() {
         return Ok(None);
     }

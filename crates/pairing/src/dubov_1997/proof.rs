@@ -3,11 +3,12 @@
 use rokade_clause::{ClauseId, Reason};
 use rokade_model::{Color, StartNumber};
 
+use super::bye::unplayed_win;
 use super::roster::Roster;
 use super::rows::Short;
-use crate::NOBODY;
-use crate::impossible::{Bar, Seating, told};
-use crate::matching::{Barrier, Graph, witness};
+use crate::impossible::{Bar, Seating, refusal_by, told};
+use crate::matching::{Barrier, Bits, Graph, witness};
+use crate::{NOBODY, NoPairing};
 
 const DIFFERENCE: &str = "D4.9.6-2.3";
 const RUNNING: &str = "D4.9.6-2.4";
@@ -23,6 +24,9 @@ impl Seating for Places<'_> {
 
     fn bar(&self, one: usize, other: usize) -> Bar {
         let (roster, players) = (self.roster, &self.roster.players);
+        if one.max(other) >= roster.len() {
+            return self.bar_of_bye(one.min(other));
+        }
         if roster.legal.has(one, other) {
             return Bar::SameHalf;
         }
@@ -50,6 +54,27 @@ impl Seating for Places<'_> {
             }
         }
     }
+}
+
+impl Places<'_> {
+    /// What keeps a player from the bye, whose seat comes after the last player.
+    fn bar_of_bye(&self, player: usize) -> Bar {
+        let card = self.roster.card(player);
+        match (card.had_bye(), unplayed_win(card)) {
+            (Some(round), _) => Bar::HadBye(round),
+            (None, Some(round)) => Bar::WonUnplayed(round),
+            (None, None) => Bar::SameHalf,
+        }
+    }
+}
+
+/// "No legal pairing exists", with the players that prove it; the bye's seat comes after the last player.
+pub(super) fn refusal(roster: &Roster, barrier: &Barrier) -> NoPairing {
+    let seats = roster.len() + roster.len() % 2;
+    let mut no = refusal_by(&Places { roster }, barrier, &Bits::all(seats));
+    no.reason.because = no.reason.because.into_iter().map(by_either).collect();
+    no.reason = by_either(no.reason);
+    no
 }
 
 /// Players of one column who together can meet too few of the other.

@@ -32,12 +32,14 @@ mod witness;
 pub(crate) use compare::{breaches, decide};
 
 use crate::attendance::Attendance;
-use crate::matching::{self, FREE, Tree};
+use crate::impossible::refusal_by;
+use crate::matching::{self, Bits, FREE, Tree};
 use crate::sheet::{Claim, Due, Own};
 use crate::swiss::{Card, Field};
 use crate::{Direction, NoPairing, Pairing, Request};
 use person::{Person, Strength, Way};
 use roster::Roster;
+use witness::Places;
 
 /// What the system knows of everybody before the round.
 pub(crate) fn sheets(request: &Request, attendance: &Attendance) -> Vec<Own> {
@@ -83,5 +85,5 @@ fn possible(roster: &Roster) -> Result<(), NoPairing> {
     let graph = roster.with_the_bye();
     let size = graph.size();
     matching::complete(&graph, &mut vec![FREE; size], &mut Tree::new(size))
-        .map_err(|barrier| roster.field.refusal(&barrier, "D4.9.5-B1"))
+        .map_err(|barrier| refusal_by(&Places(roster), &barrier, &Bits::all(size)))
 }

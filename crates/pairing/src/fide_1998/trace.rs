@@ -9,7 +9,9 @@ use super::part::Laid;
 use super::reasons::{self, Share};
 use super::roster::{Drops, Roster};
 use super::round::{Above, Counted, Paired};
+use super::witness::Places;
 use crate::Step;
+use crate::impossible::because;
 use crate::matching::Bits;
 
 pub(super) fn steps(roster: &Roster, brackets: &[Paired]) -> Vec<Step> {
@@ -90,7 +92,7 @@ impl Tracer<'_> {
         let shown = |places: &[usize]| {
             let mut alive = Bits::none(graph.size());
             places.iter().for_each(|place| alive.insert(*place));
-            self.roster.field.because(&graph, &alive, "D4.9.5-B1")
+            because(&Places(self.roster), &graph, &alive)
         };
         let pairs = own.iter().flat_map(|one| own.iter().map(move |other| (*one, *other)));
         let Some((one, other)) = pairs.filter(|(one, other)| one < other).find(|(one, other)| graph.has(*one, *other))

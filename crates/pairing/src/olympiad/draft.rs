@@ -12,15 +12,19 @@ use crate::NOBODY;
 /// back again. For other numbers of teams see `docs/readings/olympiad-draft.md`.
 pub fn draft(players: &[StartNumber], teams: usize) -> Vec<Vec<StartNumber>> {
     let mut drafted = vec![Vec::new(); teams];
+    for (player, team) in players.iter().zip(picks(teams).concat().into_iter().cycle()) {
+        drafted[team].push(*player);
+    }
+    drafted
+}
+
+/// Which teams pick one after the other, turn by turn, from 0; then from the beginning again.
+pub(super) fn picks(teams: usize) -> [Vec<usize>; 4] {
     let forward: Vec<usize> = (0..teams).collect();
     let mut rotated = forward.clone();
     rotated.rotate_left(teams / 2);
     let back = |order: &[usize]| order.iter().rev().copied().collect::<Vec<_>>();
-    let picks = [forward.clone(), back(&forward), rotated.clone(), back(&rotated)].concat();
-    for (player, team) in players.iter().zip(picks.into_iter().cycle()) {
-        drafted[team].push(*player);
-    }
-    drafted
+    [forward.clone(), back(&forward), rotated.clone(), back(&rotated)]
 }
 
 /// The teams of an event: those formed, or else those of the draft. A place of a player who is

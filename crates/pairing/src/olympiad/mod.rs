@@ -18,8 +18,8 @@ use rokade_clause::Reason;
 use rokade_model::{ByeKind, Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
-use crate::round_robin::{rests, rounds, schedule};
-use crate::{Board, Bye, NOBODY, NoPairing, Pairing, Request};
+use crate::round_robin::{rests, rests_by_formula, rounds, schedule, teams_by_formula};
+use crate::{Board, Bye, Detail, NOBODY, NoPairing, Pairing, Request};
 use draft::teams_of;
 
 pub(crate) fn pair(request: &Request, teams: u16, attendance: &Attendance) -> Result<Pairing, NoPairing> {
@@ -45,6 +45,14 @@ pub(crate) fn pair(request: &Request, teams: u16, attendance: &Attendance) -> Re
 /// The teams of an event with their players by board; an empty place is [`NOBODY`].
 pub fn teams(history: &History, teams: u16) -> Vec<Vec<StartNumber>> {
     teams_of(history, usize::from(teams))
+}
+
+/// How the teams came about.
+pub fn why_teams(history: &History, teams: u16) -> Reason {
+    match history.teams.is_empty() {
+        true => reasons::teams_drafted(&draft::picks(usize::from(teams))),
+        false => reasons::teams_formed(),
+    }
 }
 
 /// What is to be said of teams nobody plays for.
@@ -118,7 +126,10 @@ impl Desk<'_> {
             match (self.is_here(one), self.is_here(other)) {
                 _ if other == NOBODY && self.waits_in(one) => self.alone(board, one, (other, second)),
                 _ if one == NOBODY && self.waits_in(other) => self.alone(board, other, (one, first)),
-                (true, true) => self.board(board, coloured(board, (one, first), (other, second))),
+                (true, true) => {
+                    let meeting = (first, second);
+                    self.board(board, meeting, coloured(board, (one, first), (other, second)));
+                }
                 (true, false) => self.alone(board, one, (other, second)),
                 (false, true) => self.alone(board, other, (one, first)),
                 (false, false) => {}
@@ -126,7 +137,13 @@ impl Desk<'_> {
         }
     }
 
-    fn board(&mut self, board: usize, (white, black): ((StartNumber, usize), (StartNumber, usize))) {
+    /// `meeting` are the teams, the one with White on the odd boards first.
+    fn board(
+        &mut self,
+        board: usize,
+        meeting: (usize, usize),
+        (white, black): ((StartNumber, usize), (StartNumber, usize)),
+    ) {
         let history = self.history();
         let points = |number| {
             history
@@ -136,6 +153,8 @@ impl Desk<'_> {
         };
         let scores = (points(white.0), points(black.0));
         let colour = reasons::team_board(self.request.round, board, (white.1, black.1));
+        let is_told = self.request.detail == Detail::Full;
+        let colour = colour.because(is_told.then(|| teams_by_formula(self.teams.len(), self.request.round, meeting)));
         self.pairing.boards.push(Board::new((white.0, black.0), scores, colour));
     }
 
@@ -163,7 +182,9 @@ impl Desk<'_> {
         };
         for player in &self.teams[team - 1] {
             if self.waits_in(*player) {
-                self.waits(*player, HalfPoints::ZERO, reasons::team_rests(team, count));
+                let is_told = self.request.detail == Detail::Full;
+                let sum = is_told.then(|| rests_by_formula(count, self.request.round, team));
+                self.waits(*player, HalfPoints::ZERO, reasons::team_rests(team, count).because(sum));
             }
         }
     }

@@ -16,9 +16,21 @@ pub(super) fn schedule_clause(round: RoundNumber) -> ClauseId {
 pub(super) fn team_board(round: RoundNumber, board: usize, teams: (usize, usize)) -> Reason {
     Reason::cited("team_board", "D4.9.9.5")
         .and(schedule_clause(round))
+        .read_as("olympiad-boards")
         .with("board", number(board))
         .with("white_team", number(teams.0))
         .with("black_team", number(teams.1))
+}
+
+/// How the teams came about: by the draft, or formed beforehand.
+pub(super) fn teams_drafted(picks: &[Vec<usize>]) -> Reason {
+    let turn = |order: &Vec<usize>| order.iter().map(|team| (team + 1).to_string()).collect::<Vec<_>>().join("-");
+    let picks: Vec<String> = picks.iter().map(turn).collect();
+    Reason::cited("teams_drafted", "D4.9.9.5").with("picks", picks.join(", ")).read_as("olympiad-draft")
+}
+
+pub(super) fn teams_formed() -> Reason {
+    Reason::cited("teams_formed", "D4.9.9.5")
 }
 
 pub(super) fn team_rests(team: usize, teams: usize) -> Reason {
@@ -65,6 +77,8 @@ pub(crate) fn all() -> Vec<Reason> {
     vec![
         team_board(1, 1, (1, 4)),
         team_board(2, 1, (1, 2)),
+        teams_drafted(&[vec![0, 1], vec![1, 0]]),
+        teams_formed(),
         team_rests(1, 3),
         team_is_shorter(6, 2),
         team_opponent_away(StartNumber(1), 1),

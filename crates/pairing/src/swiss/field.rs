@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use rokade_clause::Reason;
-use rokade_model::{ByeKind, Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
+use rokade_model::{Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
 
 use super::Card;
+use crate::Request;
 use crate::attendance::Attendance;
-use crate::impossible::{self, Bar, Seating};
-use crate::matching::{Barrier, Bits, Graph};
-use crate::{NOBODY, NoPairing, Request};
+use crate::matching::{Bits, Graph};
 
 /// The players of one round.
 pub(crate) struct Field<'a> {
@@ -95,54 +93,6 @@ impl<'a> Field<'a> {
     /// The place of a player's card.
     pub(crate) fn place_of(&self, number: StartNumber) -> Option<usize> {
         self.cards.iter().position(|card| card.number == number)
-    }
-
-    /// Why the places of `alive` cannot all be paired; empty if they can. Places beyond the cards stand for the bye.
-    pub(crate) fn because(&self, graph: &Graph, alive: &Bits, clause: &'static str) -> Vec<Reason> {
-        impossible::because(&Proved { field: self, clause }, graph, alive)
-    }
-
-    /// "No legal pairing exists", with the players that prove it. Places beyond the cards stand for the bye.
-    pub(crate) fn refusal(&self, barrier: &Barrier, clause: &'static str) -> NoPairing {
-        let size = self.len() + self.len() % 2;
-        impossible::refusal_by(&Proved { field: self, clause }, barrier, &Bits::all(size))
-    }
-}
-
-/// What a system that says no more than its clause knows of two places that may not meet.
-struct Proved<'a> {
-    field: &'a Field<'a>,
-    clause: &'static str,
-}
-
-impl Seating for Proved<'_> {
-    fn number(&self, place: usize) -> StartNumber {
-        self.field.cards.get(place).map_or(NOBODY, |card| card.number)
-    }
-
-    fn bar(&self, one: usize, other: usize) -> Bar {
-        let (upper, lower) = (one.min(other), one.max(other));
-        if lower >= self.field.len() {
-            let card = &self.field.cards[upper];
-            let full = card.round_of(|entry| entry == Entry::Bye(ByeKind::Full));
-            return match (card.had_bye(), card.won_by_forfeit().or(full)) {
-                (Some(round), _) => Bar::HadBye(round),
-                (None, Some(round)) => Bar::WonUnplayed(round),
-                (None, None) => Bar::Colours,
-            };
-        }
-        match self.field.met_in(upper, lower) {
-            Some(round) => Bar::Met(round),
-            None if !self.field.may_meet.has(upper, lower) => Bar::Forbidden,
-            None => Bar::Colours,
-        }
-    }
-
-    fn clause(&self, bar: Bar) -> Option<&'static str> {
-        match bar {
-            Bar::Forbidden | Bar::Colours => None,
-            _ => Some(self.clause),
-        }
     }
 }
 

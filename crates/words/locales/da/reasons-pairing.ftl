@@ -140,6 +140,7 @@ reason-schedule_highest =
         *[turned] Anden gang er farverne omvendt.
     }
 reason-schedule_rest = { $one } + { $one } = { $sum } er en af rundens summer ({ $sums }), så { $one } skulle møde sig selv.
+reason-not_in_the_round = Ikke med i denne runde: { $players }.
 reason-opponent_withdrawn = Modstanderen efter turneringsplanen, { $opponent }, er udtrådt.
 reason-opponent_absent = Modstanderen efter turneringsplanen, { $opponent }, er fraværende i denne runde.
 reason-schedule_finished = Med { $players } spillere slutter turneringsplanen efter { $rounds }. runde; alle har mødt hinanden.

@@ -140,6 +140,7 @@ reason-schedule_highest =
         *[turned] The second time colours are reversed.
     }
 reason-schedule_rest = { $one } + { $one } = { $sum } is one of the sums of this round ({ $sums }), so { $one } would meet itself.
+reason-not_in_the_round = Not in this round: { $players }.
 reason-opponent_withdrawn = The opponent by the schedule, { $opponent }, has withdrawn.
 reason-opponent_absent = The opponent by the schedule, { $opponent }, is not there in this round.
 reason-schedule_finished = With { $players } players the schedule ends after round { $rounds }; everybody has met.

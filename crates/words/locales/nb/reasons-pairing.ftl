@@ -140,6 +140,7 @@ reason-schedule_highest =
         *[turned] Andre gang er fargene omvendt.
     }
 reason-schedule_rest = { $one } + { $one } = { $sum } er en av rundens summer ({ $sums }), så { $one } skulle møte seg selv.
+reason-not_in_the_round = Ikke med i denne runden: { $players }.
 reason-opponent_withdrawn = Motstanderen etter spilleplanen, { $opponent }, har trukket seg.
 reason-opponent_absent = Motstanderen etter spilleplanen, { $opponent }, er fraværende i denne runden.
 reason-schedule_finished = Med { $players } spillere slutter spilleplanen etter { $rounds }. runde; alle har møtt hverandre.

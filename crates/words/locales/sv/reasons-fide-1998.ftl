@@ -16,7 +16,7 @@ reason-f98_rest_not_paired = Då kunde de andra i poänggruppen inte lottas som 
         { $cause ->
              [opponents] Då kunde inte alla andra få en motståndare som de får möta.
              [floats] Då måste någon i poänggruppen flyta som i en av de två senaste ronderna.
-             [colours] Då skulle fler par i poänggruppen sakna en färg som tillkommer dem än som lottat.
+             [colours] Då skulle fler par i poänggruppen sakna en färg som tillkommer dem än i den gjorda lottningen.
              [rest] Då kunde de som inte har kommit ner inte lottas enligt kriterierna.
              [below] Då kunde poänggrupperna nedanför inte lottas.
              [bye] Då kunde den som blir över inte ha frirond.

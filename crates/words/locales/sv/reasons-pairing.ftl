@@ -140,6 +140,7 @@ reason-schedule_highest =
         *[turned] Andra gången är färgerna omvända.
     }
 reason-schedule_rest = { $one } + { $one } = { $sum } är en av rondens summor ({ $sums }), så { $one } skulle möta sig själv.
+reason-not_in_the_round = Inte med i denna rond: { $players }.
 reason-opponent_withdrawn = Motståndaren enligt rondschemat, { $opponent }, har utgått.
 reason-opponent_absent = Motståndaren enligt rondschemat, { $opponent }, är frånvarande i denna rond.
 reason-schedule_finished = Med { $players } spelare slutar rondschemat efter rond { $rounds }; alla har mött varandra.

@@ -160,8 +160,9 @@ pub(crate) fn teams(request: &Request, voice: &Voice) -> Vec<String> {
         let args = [("team", Arg::from(team)), ("players", Arg::from(players.collect::<Vec<_>>().join(", ")))];
         voice.text_with("cli-team-players", &args)
     };
-    let teams = (1..).zip(olympiad::teams(request.history, count)).map(line).collect();
-    std::iter::once(voice.text("cli-teams-head")).chain(indented(teams)).collect()
+    let teams = (1..).zip(olympiad::teams(request.history, count)).map(line);
+    let why = voice.cited(&olympiad::why_teams(request.history, count));
+    std::iter::once(voice.text("cli-teams-head")).chain(indented(std::iter::once(why).chain(teams).collect())).collect()
 }
 
 /// The order used, best first, and what it follows from.
@@ -183,7 +184,6 @@ pub(super) fn groups(system: System, groups: &[ScoreGroup], voice: &Voice) -> Ve
     };
     let mut lines = Vec::new();
     for group in groups {
-        lines.push(group_head(group, voice));
         let lists = [
             ("cli-group-residents", &group.residents),
             ("cli-group-moved-down", &group.moved_down),
@@ -193,7 +193,11 @@ pub(super) fn groups(system: System, groups: &[ScoreGroup], voice: &Voice) -> Ve
         let told = lists.into_iter().filter(|(_, players)| !players.is_empty());
         let mut about: Vec<String> = told.map(|(key, players)| listed(key, players, voice)).collect();
         about.extend(group.failings.iter().map(|reason| voice.cited(reason)));
-        lines.extend(indented(about));
+        // The empty place of an odd field has a score group of its own, with nobody in it.
+        if !about.is_empty() {
+            lines.push(group_head(group, voice));
+            lines.extend(indented(about));
+        }
     }
     lines
 }
