@@ -50,10 +50,10 @@ fn imposed(history: &[Value], asked: &Value) -> Value {
 #[test]
 fn d4_1_19a_d4_1_19b_a_second_warning_on_both_sides_of_the_last_day() {
     let first = warning("2026-03-07", "2026-03-15");
-    let second = imposed(&[first.clone()], &warning("2027-02-02", "2027-02-07"));
+    let second = imposed(std::slice::from_ref(&first), &warning("2027-02-02", "2027-02-07"));
     assert_eq!((&second["kind"], &second["to"]), (&json!("suspension"), &json!("2027-05-01")));
     assert_eq!((&second["basis"], &second["clauses"]), (&json!("second_warning"), &json!(["D4.1-19b"])));
-    assert_eq!(imposed(&[first.clone()], &warning("2027-03-15", "2027-03-15"))["basis"], "second_warning");
+    assert_eq!(imposed(std::slice::from_ref(&first), &warning("2027-03-15", "2027-03-15"))["basis"], "second_warning");
     assert_eq!(imposed(&[first], &warning("2027-03-16", "2027-03-16"))["kind"], "warning");
 }
 
