@@ -79,7 +79,8 @@ fn d4_3_5_3b_the_title_goes_to_the_best_who_may_hold_it() {
         change(&mut players[0]);
         of("U12", players)
     };
-    let cases: [(fn(&mut Player), Missing); 3] = [
+    type Change = fn(&mut Player);
+    let cases: [(Change, Missing); 3] = [
         (|player| player.is_member = false, Missing::Membership),
         (|player| (player.lives_in_realm, player.is_citizen) = (false, false), Missing::ResidenceOrCitizenship),
         (|player| player.federation = Some("SWE".to_owned()), Missing::FideFederation),
