@@ -138,6 +138,12 @@ fn the_time_is_read_from_words_where_no_code_is_there() {
 
 #[test]
 fn impossible_dates_say_what_would_be_right() {
+    let changed = |from: &str, to: &str| {
+        let text = fixture_text("rate-fide.trf").replace(from, to);
+        let said = rokade_reading("rate fide --json -", text.as_bytes());
+        assert!(said.code == 0 && said.err.starts_with("<stdin>: "), "what can hardly be meant is said: {}", said.err);
+        said.json()
+    };
     let answer = changed("052 2026/01/14", "052 2026/01/09");
     assert_eq!(answer["event_failures"][0]["reason"], "fide_ends_before_start");
     assert_eq!(answer["event_failures"][0]["remedy"]["reason"], "fide_mend_dates");

@@ -52,6 +52,7 @@ pub fn granted_by(
     entry::grant(&proposal).map_err(|refused| refused.reason)
 }
 
+/// Who grants a number to a new player of this membership.
 pub fn who(number: Rating, membership: Membership, handbook: HandbookEdition) -> Who {
     match entry::way(number, membership.into(), handbook) {
         Ok(Way { proposer, decider, reason }) => Who {
@@ -94,6 +95,7 @@ pub struct Returned {
     pub also: Vec<Reason>,
 }
 
+/// What the number rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Basis {

@@ -15,6 +15,7 @@ impl fmt::Display for PersonId {
     }
 }
 
+/// As registers keep it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Sex {
     #[serde(rename = "m")]

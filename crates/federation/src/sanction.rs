@@ -23,6 +23,7 @@ pub struct Asked {
     pub whole_event_missed: bool,
 }
 
+/// Which of the two, with what its kind must state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AskedKind {
     Warning {

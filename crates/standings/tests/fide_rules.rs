@@ -335,7 +335,10 @@ fn fide_c_07_2026_16_5_the_higher_of_the_two_is_cut() {
         StartNumber(2),
     );
     let cut = told.tiebreaks[0].terms.iter().find(|term| term.cut.is_some()).unwrap();
-    assert_eq!((cut.value.to_string(), cut.cut.as_ref().unwrap().key.as_ref()), ("1".to_owned(), "cut_lowest"));
+    assert_eq!(
+        (cut.value.to_string(), cut.cut.as_ref().unwrap().key.as_ref()),
+        ("1".to_owned(), "cut_lowest_opponent")
+    );
 }
 
 #[test]

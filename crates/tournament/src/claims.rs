@@ -21,7 +21,7 @@ pub fn folded_journals_can_be_shown(records: &[Recorded]) {
     assert_eq!(dsu::ratings(&event), new, "with and without the derivation");
     for group in tournament.groups.keys().copied() {
         let _ = tournament.history(group);
-        let _ = tournament.standings_now(group);
+        let _ = tournament.points_now(group);
         let _ = tournament.checklist(group, 0);
         let _ = tournament.compare_manual(group);
         let _ = tournament.bracket(group);

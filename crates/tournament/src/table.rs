@@ -126,23 +126,14 @@ impl Tournament {
         standings(&self.history(group), after, &self.rules(group))
     }
 
-    /// The standings of this minute: games still being played give nothing yet.
-    pub fn standings_now(&self, group: GroupId) -> Standings {
-        self.standings_now_by(group, &self.rules(group))
-    }
-
-    /// The same by points alone, for whoever asks nothing else.
+    /// The standings of this minute by points alone: games still being played give nothing yet.
     pub(crate) fn points_now(&self, group: GroupId) -> Standings {
-        self.standings_now_by(group, &self.rules_unparted(group).with_tiebreaks(&[]))
-    }
-
-    fn standings_now_by(&self, group: GroupId, rules: &Rules) -> Standings {
         let mut history = self.history(group);
         let published = self.groups.get(&group).map_or(0, Group::published);
         for round in self.completed_rounds(group) + 1..=published {
             self.hide_open_games(&mut history, group, round);
         }
-        standings(&history, published, rules)
+        standings(&history, published, &self.rules_unparted(group).with_tiebreaks(&[]))
     }
 
     fn hide_open_games(&self, history: &mut History, group: GroupId, round: RoundNumber) {

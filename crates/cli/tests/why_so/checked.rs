@@ -84,7 +84,7 @@ fn d4_9_5_f10_who_is_level_below_the_first_place_is_not_told_that_nobody_is_leve
     let list = "standings --explain --tiebreaks dsu-sb,mutual-first,opponents-average";
     let said = told(&event, &format!("{list} --lang en"));
     assert_eq!(said.matches("it decides about the first place alone. [D4.9.5-F10]").count(), 2, "{said}");
-    assert!(said.contains("9432 / 5, to a whole number, a half upwards. [D4.9.5-F10, reading opponents-average]"));
+    assert!(said.contains("9432 / 5, to a whole number, a half rounded up. [D4.9.5-F10, reading opponents-average]"));
     for (lang, alone) in [("da", "kun førstepladsen"), ("nb", "bare førsteplassen"), ("sv", "bara förstaplatsen")] {
         assert!(told(&event, &format!("{list} --lang {lang}")).contains(alone), "{lang}");
     }

@@ -81,7 +81,7 @@ async fn what_a_report_file_can_hardly_mean_stands_beside_the_player() {
     let shown = stage.upload(&owner, &format!("{group}/players/import?lang=en"), &[("text", &file)], b"").await;
     let notes = shown.body.matches("<span class=\"warn\">").count();
     assert_eq!(notes, 3, "the rating, the birth date, and an ID of two: {}", shown.body);
-    for part in ["9999 (line 2)", "1994/02/31 (line 2)", "FIDE ID 1234567"] {
+    for part in ["9999 (line 2)", "1994/02/31 (line 2)", "FIDE number 1234567"] {
         let bare = shown.body.replace(['\u{2068}', '\u{2069}'], "");
         assert!(bare.contains(part), "{part}: {}", shown.body);
     }

@@ -59,7 +59,7 @@ async fn the_history_says_who_did_a_step_and_what_kind_of_doer_that_is() {
                 "(spillerens lenke)",
                 "2 (lagleders lenke)",
                 "Nøkkel\">Nøkkelen screen",
-                "Klokken\">Klokken",
+                "Klokka\">Klokka",
             ],
         ),
         (

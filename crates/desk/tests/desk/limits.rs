@@ -64,7 +64,7 @@ async fn what_no_form_could_send_is_refused_by_name() {
     let none = json!({ "year": 2026, "month": 2, "day": 31 });
     assert_eq!(refused(&stage, &owner, key, enter(person(none, "Ås"))).await[0].0, "birth_no_day");
     let long = refused(&stage, &owner, key, enter(person(json!(null), &"ø".repeat(10_000)))).await;
-    assert!(long[0].1.starts_with("The family name may have at most 100 letters, not 10000."), "{long:?}");
+    assert!(long[0].1.starts_with("The family name may have at most 100 characters, not 10000."), "{long:?}");
 
     let settings = |system: serde_json::Value, time: &str| json!({ "command": "add_group", "settings": { "name": "B", "system": system, "rounds": 5, "time_control": time, "first_board": 1 } });
     let nines = refused(&stage, &owner, key, settings(json!("monrad"), &"9".repeat(400))).await;
@@ -87,7 +87,7 @@ async fn a_form_says_which_field_is_too_long_in_the_readers_language() {
     let owner = stage.owner().await;
     let group = stage.monrad(&owner, 2, 3).await;
     for (lang, said) in [
-        ("en", "The club may have at most 100 letters, not 101."),
+        ("en", "The club may have at most 100 characters, not 101."),
         ("da", "Klubben må højst have 100 tegn, men har 101."),
         ("nb", "Klubben kan ha høyst 100 tegn, men har 101."),
         ("sv", "Klubben får ha högst 100 tecken men har 101."),

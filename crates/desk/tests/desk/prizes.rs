@@ -209,7 +209,7 @@ async fn d4_1_5e_what_does_not_divide_evenly_is_told_with_its_unit() {
     for board in 1..=3 {
         stage.result(&owner, &group, 1, board, "1-0").await;
     }
-    let list = [("currency", "dkk"), ("sharing", "equal"), ("p0_cash", "100")];
+    let list = [("currency", "dkk"), ("sharing", "equal"), ("p0_name", "First"), ("p0_cash", "100")];
     stage.deed(&owner, &format!("{group}/prizes"), &list).await;
     for (lang, rest) in [
         ("en", "What does not divide evenly is given out DKK\u{a0}0.01 each"),
@@ -220,7 +220,7 @@ async fn d4_1_5e_what_does_not_divide_evenly_is_told_with_its_unit() {
         let piece = stage.get(&owner, &format!("{group}/prizes/table?lang={lang}")).await.body;
         assert!(piece.contains(rest) && piece.contains("prizes-sharing"), "{piece}");
     }
-    let even = [("currency", "dkk"), ("sharing", "equal"), ("p0_cash", "90")];
+    let even = [("currency", "dkk"), ("sharing", "equal"), ("p0_name", "First"), ("p0_cash", "90")];
     stage.deed(&owner, &format!("{group}/prizes"), &even).await;
     assert!(!stage.get(&owner, &format!("{group}/prizes/table?lang=en")).await.body.contains("divide evenly"));
 }

@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use crate::{Birth, PersonId, Sex};
 
+/// An entry and what is known of the person.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entrant {

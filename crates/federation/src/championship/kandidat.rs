@@ -27,6 +27,7 @@ pub enum KandidatStep {
     MadeEven,
 }
 
+/// A place in the candidate class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct KandidatPlace {
     pub person: PersonId,

@@ -22,6 +22,7 @@ pub enum LandsholdStep {
     Master,
 }
 
+/// A place in the national-team class, or the right to be considered for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct LandsholdPlace {
     pub person: PersonId,

@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use crate::championship::Class;
 
+/// Everything an invitation may say.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Facts {
@@ -76,6 +77,7 @@ pub enum Where {
     Site,
 }
 
+/// One period of the time control; the last has no number of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PeriodFacts {

@@ -17,6 +17,7 @@ pub struct Item {
     pub clauses: Vec<ClauseId>,
 }
 
+/// How much an item binds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -26,6 +27,7 @@ pub enum Level {
     Task,
 }
 
+/// Whether an item is in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
     Met,

@@ -38,6 +38,7 @@ pub struct Youth {
     pub questions: Vec<Unclear>,
 }
 
+/// One group: who may play, who holds the title.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Group {
     pub group: YouthGroup,
@@ -50,6 +51,7 @@ pub struct Group {
     pub merged_allowed: bool,
 }
 
+/// A player who may not play in the group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Refused {
     pub person: PersonId,
@@ -79,6 +81,7 @@ pub enum Missing {
     FideFederation,
 }
 
+/// An open question and whom it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Unclear {
     pub question: Question,

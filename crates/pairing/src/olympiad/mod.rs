@@ -47,9 +47,10 @@ pub fn teams(history: &History, teams: u16) -> Vec<Vec<StartNumber>> {
     teams_of(history, usize::from(teams))
 }
 
-/// How the teams came about.
+/// How the teams came about. Teams that lie in a file as the draft makes them follow from the draft.
 pub fn why_teams(history: &History, teams: u16) -> Reason {
-    match history.teams.is_empty() {
+    let drafted = draft::draft(&history.by_strength(), usize::from(teams));
+    match history.teams.is_empty() || history.teams == drafted {
         true => reasons::teams_drafted(&draft::picks(usize::from(teams))),
         false => reasons::teams_formed(),
     }

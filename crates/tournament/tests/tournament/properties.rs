@@ -343,7 +343,7 @@ fn every_view_answers(hall: &Hall, before: &Tournament) {
         for board in group.rounds.last().iter().flat_map(|round| &round.boards) {
             hall.tournament.board_times(group.id, group.published(), board.number);
         }
-        let rows = hall.tournament.standings_now(group.id).rows.len();
+        let rows = hall.tournament.standings(group.id).rows.len();
         assert!(rows <= group.order.as_ref().map_or(0, |order| order.players.len()));
     }
 }

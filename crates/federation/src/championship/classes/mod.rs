@@ -45,6 +45,7 @@ pub struct Asked {
     pub entrants: Vec<Entrant>,
 }
 
+/// Whom the organiser names, and whether the executive committee has approved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wildcard {
@@ -82,6 +83,7 @@ pub struct Open {
     pub of: Subject,
 }
 
+/// Whom or what a question is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
