@@ -329,11 +329,31 @@ fn bad_input_is_refused_with_its_place() {
         ),
         ("number who", "", "facts_unreadable"),
         ("number who", "\u{0}", "facts_unreadable"),
+        ("number who", "[[", "facts_unreadable"),
+        (
+            "youth",
+            "{\"year\": 2026, \"groups\": {\"U12\": [{\"person\": 1, \"points\": 1, \"correction\": [1, \"x\"]}]}}",
+            "facts_unreadable",
+        ),
+        (
+            "sanction impose",
+            "{\"asked\": {\"kind\": \"suspension\", \"given\": \"2026-01-01\", \"months\": 1201}}",
+            "suspension_too_long",
+        ),
     ] {
         let said = rokade_reading(&format!("federation {command} -"), input.as_bytes());
         assert_eq!((said.code, &said.json()["errors"][0]["reason"]), (2, &json!(reason)), "{command} {input}");
         assert_eq!(said.json()["errors"][0]["file"], "<stdin>");
+        assert!(
+            !said.out.contains("enum ") && !said.out.contains("struct "),
+            "no name of a type of ours: {}",
+            said.out
+        );
     }
+    let typed = rokade_reading("federation number who -", b"{\"number\": 1850,\n \"membership\": 7}").json();
+    assert_eq!((&typed["errors"][0]["line"], typed["errors"][0]["column"].is_u64()), (&json!(2), true));
+    let missing = rokade("federation number who nowhere.json");
+    assert_eq!((missing.code, &missing.json()["errors"][0]["reason"]), (2, &json!("no_such_file")));
 }
 
 #[test]

@@ -109,8 +109,23 @@ pub fn impose(history: &[Asked], asked: &Asked) -> Result<Vec<Imposed>, (Option<
     Ok(imposed)
 }
 
+/// Longer suspensions, and days of other years, are slips of the pen.
+const MOST_MONTHS: u16 = 1200;
+const YEARS: std::ops::RangeInclusive<i16> = 1900..=9000;
+
 /// Why it cannot be given at all.
 fn objection(asked: &Asked) -> Option<Reason> {
+    let last_playing_day = match asked.kind {
+        AskedKind::Warning { last_playing_day } => Some(last_playing_day),
+        AskedKind::Suspension { months } if months > MOST_MONTHS => {
+            return Some(Reason::house("suspension_too_long").with("months", months).with("most", MOST_MONTHS));
+        }
+        AskedKind::Suspension { .. } => None,
+    };
+    let days = [Some(asked.given), asked.from, last_playing_day];
+    if let Some(day) = days.into_iter().flatten().find(|day| !YEARS.contains(&day.year())) {
+        return Some(Reason::house("year_outside").with("year", i64::from(day.year())));
+    }
     let least = play(HandbookEdition::on(asked.given)).no_show_suspension;
     let is_less = match asked.kind {
         AskedKind::Warning { .. } => true,
@@ -286,6 +301,15 @@ mod tests {
         // Warned, then suspended for something else; both still count on the day of the next warning.
         let history = [warning(date(2026, 1, 10), date(2026, 1, 10)), suspended(date(2026, 2, 1), 1)];
         assert_eq!(last(&history, warning(date(2026, 6, 1), date(2026, 6, 1))).basis, Basis::SecondWarning);
+    }
+
+    #[test]
+    fn what_lies_beyond_the_calendar_is_refused() {
+        let key = |asked: Asked| impose(&[], &asked).unwrap_err().1.key;
+        assert_eq!(key(suspended(date(2026, 1, 1), 1201)), "suspension_too_long");
+        assert_eq!(key(suspended(date(9999, 12, 1), 1)), "year_outside");
+        assert_eq!(key(warning(date(2026, 1, 1), date(9999, 1, 1))), "year_outside");
+        assert_eq!(last(&[], suspended(date(9000, 12, 1), 1200)).to, date(9100, 11, 30));
     }
 
     #[test]

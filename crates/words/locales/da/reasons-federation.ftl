@@ -5,6 +5,7 @@ reason-year_outside = { $year } er ikke et år, der kan spørges om.
 reason-entered_twice = Person { $person } er nævnt to gange.
 reason-history_after_asked = Historikken indeholder en sanktion givet { $given }, efter den, der spørges om, { $asked }.
 reason-suspension_below_least = Udeblivelse fra en hel turnering uden accepteret afbud giver mindst { $least } måneders karantæne; en kortere eller en advarsel kan ikke gives for den.
+reason-suspension_too_long = { $months } måneders karantæne kan ikke være ment; her kan højst gives { $most }.
 reason-sanction_warning = En advarsel, gyldig i et år efter turneringens sidste spilledag, { $last }.
 reason-sanction_second_warning = En tidligere advarsel er gyldig til og med { $until }: den nye bliver til { $months } måneders karantæne.
 reason-sanction_after_suspension = En tidligere karantæne udløb { $ended }, for højst et år siden: advarslen bliver til { $months } måneders karantæne.
@@ -59,7 +60,7 @@ reason-invitation_times = Angiv, hvornår hver runde begynder, og dagene for hæ
 reason-putting_off_not_regulated = Angiv, hvordan partier afbrydes og udsættes, eller at det ikke sker.
 reason-grouping_not_announced = Angiv, hvordan grupperne dannes, når det ikke er efter rating.
 reason-reentry_not_announced = Angiv, at udslåede spillere går videre i en anden gruppe.
-reason-smoke_not_disclosed = Angiv, at der ikke er røgfrie lokaler.
+reason-smoke_not_disclosed = Angiv, at der er røgfrie lokaler, eller at der ingen er.
 reason-elo_not_announced = Indbydelsen siger ikke, at turneringen rates af FIDE.
 reason-elo_too_late =
     { $last ->

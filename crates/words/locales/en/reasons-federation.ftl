@@ -5,6 +5,7 @@ reason-year_outside = { $year } is no year that can be asked for.
 reason-entered_twice = Person { $person } is named twice.
 reason-history_after_asked = The history holds a sanction given on { $given }, after the one asked for, { $asked }.
 reason-suspension_below_least = Missing a whole event without accepted notice brings a suspension of at least { $least } months; a shorter one or a warning cannot be given for it.
+reason-suspension_too_long = A suspension of { $months } months cannot be meant; at most { $most } can be given here.
 reason-sanction_warning = A warning, valid for a year after the last playing day of its event, { $last }.
 reason-sanction_second_warning = An earlier warning is valid until { $until }: the new one becomes a suspension of { $months } months.
 reason-sanction_after_suspension = An earlier suspension ended on { $ended }, at most a year ago: the warning becomes a suspension of { $months } months.
@@ -59,7 +60,7 @@ reason-invitation_times = Give the start of every round, and the days for adjour
 reason-putting_off_not_regulated = Say how games are adjourned and postponed, or that none are.
 reason-grouping_not_announced = Say how the groups are made where not by rating.
 reason-reentry_not_announced = Say that players who are knocked out go on in another group.
-reason-smoke_not_disclosed = Say that there is no smoke-free room.
+reason-smoke_not_disclosed = Say that there are smoke-free rooms, or that there are none.
 reason-elo_not_announced = The invitation does not say that the event is rated by FIDE.
 reason-elo_too_late =
     { $last ->

@@ -5,6 +5,7 @@ reason-year_outside = { $year } er ikke et år det kan spørres om.
 reason-entered_twice = Person { $person } er nevnt to ganger.
 reason-history_after_asked = Historikken inneholder en sanksjon gitt { $given }, etter den det spørres om, { $asked }.
 reason-suspension_below_least = Uteblivelse fra en hel turnering uten godtatt forfall gir minst { $least } måneders karantene; en kortere eller en advarsel kan ikke gis for den.
+reason-suspension_too_long = { $months } måneders karantene kan ikke være ment; her kan høyst { $most } gis.
 reason-sanction_warning = En advarsel, gyldig i et år etter turneringens siste spilledag, { $last }.
 reason-sanction_second_warning = En tidligere advarsel er gyldig til og med { $until }: den nye blir til { $months } måneders karantene.
 reason-sanction_after_suspension = En tidligere karantene utløp { $ended }, for høyst et år siden: advarselen blir til { $months } måneders karantene.
@@ -59,7 +60,7 @@ reason-invitation_times = Oppgi når hver runde begynner, og dagene for hengepar
 reason-putting_off_not_regulated = Oppgi hvordan partier avbrytes og utsettes, eller at det ikke skjer.
 reason-grouping_not_announced = Oppgi hvordan gruppene settes sammen når det ikke er etter rating.
 reason-reentry_not_announced = Oppgi at utslåtte spillere går videre i en annen gruppe.
-reason-smoke_not_disclosed = Oppgi at det ikke er røykfrie lokaler.
+reason-smoke_not_disclosed = Oppgi at det er røykfrie lokaler, eller at det ikke er noen.
 reason-elo_not_announced = Innbydelsen sier ikke at turneringen rates av FIDE.
 reason-elo_too_late =
     { $last ->

@@ -5,6 +5,7 @@ reason-year_outside = { $year } är inget år som man kan fråga om.
 reason-entered_twice = Person { $person } nämns två gånger.
 reason-history_after_asked = Historiken innehåller en sanktion given { $given }, efter den som frågan gäller, { $asked }.
 reason-suspension_below_least = Utevaro från en hel tävling utan godtaget återbud ger minst { $least } månaders avstängning; en kortare eller en varning kan inte ges för den.
+reason-suspension_too_long = { $months } månaders avstängning kan inte vara menad; här kan högst { $most } ges.
 reason-sanction_warning = En varning, giltig i ett år efter tävlingens sista speldag, { $last }.
 reason-sanction_second_warning = En tidigare varning är giltig till och med { $until }: den nya blir { $months } månaders avstängning.
 reason-sanction_after_suspension = En tidigare avstängning löpte ut { $ended }, för högst ett år sedan: varningen blir { $months } månaders avstängning.
@@ -59,7 +60,7 @@ reason-invitation_times = Ange när varje rond börjar, och dagarna för hängpa
 reason-putting_off_not_regulated = Ange hur partier avbryts och skjuts upp, eller att det inte sker.
 reason-grouping_not_announced = Ange hur grupperna bildas när det inte är efter rating.
 reason-reentry_not_announced = Ange att utslagna spelare går vidare i en annan grupp.
-reason-smoke_not_disclosed = Ange att det inte finns rökfria lokaler.
+reason-smoke_not_disclosed = Ange att det finns rökfria lokaler, eller att det inte finns några.
 reason-elo_not_announced = Inbjudan säger inte att tävlingen ratingräknas av FIDE.
 reason-elo_too_late =
     { $last ->

@@ -31,25 +31,28 @@ pub(super) fn answer<Q: DeserializeOwned, S: Serialize>(
     setting: &Setting,
     answer: impl Fn(&Q, &Voice) -> Result<Answered<S>, Reason>,
 ) -> anyhow::Result<Answer> {
-    let input = input::read(&args.file)?;
+    let mut stream = Stream::new(!args.explain, &setting.voice);
+    let input = match input::read(&args.file) {
+        Ok(input) => input,
+        Err(failure) => {
+            stream.refuse(&failure)?;
+            return stream.finish();
+        }
+    };
     let unreadable = |error: &serde_json::Error| {
         let reason = Reason::house("facts_unreadable").with("detail", error.to_string());
         let fault = Fault::of(reason).in_file(&input.name);
         let (line, column) = (error.line(), error.column());
         Failure::from(Fault { line: (line > 0).then_some(line), column: (line > 0).then_some(column), ..fault })
     };
-    let mut stream = Stream::new(!args.explain, &setting.voice);
+    // A list is taken apart first; of a single question a fault has its line and column.
     let (questions, is_list) = match serde_json::from_slice(&input.bytes) {
-        Ok(Value::Array(questions)) => (questions, true),
-        Ok(one) => (vec![one], false),
-        Err(error) => {
-            stream.refuse(&unreadable(&error))?;
-            return stream.finish();
-        }
+        Ok(Value::Array(questions)) => (questions.into_iter().map(serde_json::from_value::<Q>).collect(), true),
+        Ok(_) | Err(_) => (vec![serde_json::from_slice::<Q>(&input.bytes)], false),
     };
     let mut is_no = false;
     for (index, question) in questions.into_iter().enumerate() {
-        let read = serde_json::from_value::<Q>(question).map_err(|error| unreadable(&error));
+        let read = question.map_err(|error| unreadable(&error));
         let answered = read.and_then(|question| {
             let refused = |reason: Reason| Failure::from(Fault::of(reason).in_file(&input.name));
             answer(&question, &setting.voice).map_err(refused)

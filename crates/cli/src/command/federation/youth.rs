@@ -65,11 +65,21 @@ struct PlayerFacts {
 #[serde(try_from = "Value")]
 struct Figure(Exact);
 
+/// A figure, or several that are compared in order.
 #[derive(Deserialize)]
-#[serde(untagged)]
-enum Correction {
-    One(Figure),
-    Several(Vec<Figure>),
+#[serde(try_from = "Value")]
+struct Correction(Vec<Figure>);
+
+impl TryFrom<Value> for Correction {
+    type Error = String;
+
+    fn try_from(value: Value) -> Result<Self, String> {
+        let figures = match value {
+            Value::Array(figures) => figures,
+            one => vec![one],
+        };
+        figures.into_iter().map(Figure::try_from).collect::<Result<_, _>>().map(Correction)
+    }
 }
 
 impl TryFrom<Value> for Figure {
@@ -115,11 +125,7 @@ pub(super) fn run(args: &YouthArgs, setting: &Setting) -> anyhow::Result<Answer>
 }
 
 fn player(facts: &PlayerFacts) -> Player {
-    let correction = match &facts.correction {
-        None => Vec::new(),
-        Some(Correction::One(figure)) => vec![figure.0],
-        Some(Correction::Several(figures)) => figures.iter().map(|figure| figure.0).collect(),
-    };
+    let correction = facts.correction.iter().flat_map(|correction| &correction.0).map(|figure| figure.0).collect();
     Player {
         person: facts.person,
         birth: facts.birth,
