@@ -4,13 +4,17 @@ reason-fact_missing = Oplysningen »{ $field }« mangler eller er 0.
 reason-year_outside = { $year } er ikke et år, der kan spørges om.
 reason-entered_twice = Person { $person } er nævnt to gange.
 reason-history_after_asked = Historikken indeholder en sanktion givet { $given }, efter den, der spørges om, { $asked }.
-reason-suspension_below_least = Udeblivelse fra en hel turnering uden accepteret afbud giver mindst { $least } måneders karantæne; en kortere eller en advarsel kan ikke gives for den.
+reason-suspension_below_least = Udeblivelse fra en hel turnering uden godkendt afbud giver mindst { $least } måneders karantæne; en kortere eller en advarsel kan ikke gives for den.
 reason-suspension_too_long = { $months } måneders karantæne kan ikke være ment; her kan højst gives { $most }.
 reason-sanction_warning = En advarsel, gyldig i et år efter turneringens sidste spilledag, { $last }.
 reason-sanction_second_warning = En tidligere advarsel er gyldig til og med { $until }: den nye bliver til { $months } måneders karantæne.
 reason-sanction_after_suspension = En tidligere karantæne udløb { $ended }, for højst et år siden: advarslen bliver til { $months } måneders karantæne.
-reason-sanction_doubled = En tidligere karantæne udløb { $ended }, for højst et år siden: de { $asked } måneder, der spørges om, bliver til { $months }.
-reason-sanction_whole_event = Udeblev fra en hel turnering uden accepteret afbud: { $months } måneders karantæne, mindst { $least }.
+reason-sanction_doubled =
+    { $asked ->
+        [one] En tidligere karantæne udløb { $ended }, for højst et år siden: den ene måned, der spørges om, bliver til { $months }.
+       *[other] En tidligere karantæne udløb { $ended }, for højst et år siden: de { $asked } måneder, der spørges om, bliver til { $months }.
+    }
+reason-sanction_whole_event = Udeblev fra en hel turnering uden godkendt afbud: { $months } måneders karantæne, mindst { $least }.
 reason-sanction_suspension =
     { $months ->
         [one] En måneds karantæne, som der spørges om.
@@ -18,12 +22,24 @@ reason-sanction_suspension =
     }
 reason-entry_after_deadline = Tilmeldt efter fristen.
 reason-entry_without_fee = Indskuddet var ikke betalt ved fristens udløb.
-reason-first_round_missing = Person { $person } vil spille blandt veteranerne og når alderen mellem fristen og 2. påskedag: angiv first_round, dagen hvor 1. runde begynder.
+reason-first_round_missing = Person { $person } vil spille blandt veteranerne og når alderen mellem fristen og 2. påskedag: angiv first_round, dagen, hvor 1. runde begynder.
 reason-landshold_class_winner = Trin 1: sidste års vinder af klassen.
 reason-landshold_kandidat_winner = Trin 2: sidste års vinder af kandidatklassen.
-reason-landshold_high_number = Trin 3: ratingtal { $number }, højt nok til direkte plads; { $games } ratede partier siden sidste mesterskab.
-reason-landshold_candidate_result = Trin 4: et kandidatresultat mellem sidste års og dette års frist; ratingtal { $number }, { $games } ratede partier siden sidste mesterskab.
-reason-landshold_master = Trin 5: mesterspiller; ratingtal { $number }, { $games } ratede partier siden sidste mesterskab.
+reason-landshold_high_number =
+    { $games ->
+        [one] Trin 3: ratingtal { $number }, højt nok til direkte plads; { $games } ratet parti siden sidste mesterskab.
+       *[other] Trin 3: ratingtal { $number }, højt nok til direkte plads; { $games } ratede partier siden sidste mesterskab.
+    }
+reason-landshold_candidate_result =
+    { $games ->
+        [one] Trin 4: et kandidatresultat mellem sidste års og dette års frist; ratingtal { $number }, { $games } ratet parti siden sidste mesterskab.
+       *[other] Trin 4: et kandidatresultat mellem sidste års og dette års frist; ratingtal { $number }, { $games } ratede partier siden sidste mesterskab.
+    }
+reason-landshold_master =
+    { $games ->
+        [one] Trin 5: mesterspiller; ratingtal { $number }, { $games } ratet parti siden sidste mesterskab.
+       *[other] Trin 5: mesterspiller; ratingtal { $number }, { $games } ratede partier siden sidste mesterskab.
+    }
 reason-kandidat_landshold_last_year = Trin 1: spillede i sidste års landsholdsklasse og gør det ikke i år.
 reason-kandidat_junior_champion = Trin 2: juniormester.
 reason-kandidat_junior = Trin 3: en af de højest ratede tilmeldte juniorer; ratingtal { $number }.
@@ -46,7 +62,7 @@ reason-invitation_system_missing = Angiv turneringssystemet.
 reason-system_not_listed = Systemet er ikke et af de seks, der må bruges; spørg ratingkartoteksføreren.
 reason-invitation_time_missing = Indbydelsen skal angive betænkningstiden.
 reason-time_too_short = Tiden er { $minutes } minutter til hver; den korteste normaltid er { $least }.
-reason-moves_per_hour_outside = { $moves } træk på { $minutes } minutter: en tidskontrol har { $least } til { $most } træk i timen.
+reason-moves_per_hour_outside = { $moves } træk på { $minutes } minutter: en mellemtidskontrol har { $least } til { $most } træk i timen.
 reason-quickplay_finish_outside = Hurtigafslutningen varer { $minutes } minutter; { $least } til { $most } er tilladt.
 reason-time_not_of_the_class = Reglementet giver denne klasse en anden betænkningstid.
 reason-playing_time_too_short = Begge spillere har tilsammen { $minutes } minutter; med hurtigafslutning skal de have { $least }.
@@ -73,8 +89,8 @@ reason-fee_below_union_fee = Indskuddet bør dække unionens turneringsafgift.
 reason-entry_address_missing = Angiv, hvor man tilmelder sig.
 reason-late_fee_not_announced = Et gebyr for eftertilmelding tages kun, hvis det var bekendtgjort.
 reason-tie_breaks_missing = Nævn korrektionerne.
-reason-arbiter_licence_missing = Mindst én dommer bør have licens I.
-reason-committee_incomplete = Turneringskomitéen har tre medlemmer.
+reason-arbiter_licence_missing = Mindst én dommer skal have licens I.
+reason-committee_incomplete = Turneringskomitéen skal have tre medlemmer.
 reason-late_in_calendar =
     { $last ->
         [none] Dagene bør være fastlagt et år i forvejen.

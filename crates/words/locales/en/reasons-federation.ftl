@@ -9,7 +9,11 @@ reason-suspension_too_long = A suspension of { $months } months cannot be meant;
 reason-sanction_warning = A warning, valid for a year after the last playing day of its event, { $last }.
 reason-sanction_second_warning = An earlier warning is valid until { $until }: the new one becomes a suspension of { $months } months.
 reason-sanction_after_suspension = An earlier suspension ended on { $ended }, at most a year ago: the warning becomes a suspension of { $months } months.
-reason-sanction_doubled = An earlier suspension ended on { $ended }, at most a year ago: { $asked } months asked for become { $months }.
+reason-sanction_doubled =
+    { $asked ->
+        [one] An earlier suspension ended on { $ended }, at most a year ago: the one month asked for becomes { $months }.
+       *[other] An earlier suspension ended on { $ended }, at most a year ago: { $asked } months asked for become { $months }.
+    }
 reason-sanction_whole_event = Missed a whole event without accepted notice: a suspension of { $months } months, at least { $least }.
 reason-sanction_suspension =
     { $months ->
@@ -21,9 +25,21 @@ reason-entry_without_fee = The entry fee was not paid by the deadline.
 reason-first_round_missing = Person { $person } wants to play among the veterans and reaches the age between the deadline and Easter Monday: state first_round, the day on which round 1 starts.
 reason-landshold_class_winner = Step 1: last year’s winner of the class.
 reason-landshold_kandidat_winner = Step 2: last year’s winner of the candidate class.
-reason-landshold_high_number = Step 3: rated { $number }, high enough for a direct place; { $games } rated games since the last championship.
-reason-landshold_candidate_result = Step 4: a candidate result between last year’s and this year’s deadline; rated { $number }, { $games } rated games since the last championship.
-reason-landshold_master = Step 5: a master player; rated { $number }, { $games } rated games since the last championship.
+reason-landshold_high_number =
+    { $games ->
+        [one] Step 3: rated { $number }, high enough for a direct place; { $games } rated game since the last championship.
+       *[other] Step 3: rated { $number }, high enough for a direct place; { $games } rated games since the last championship.
+    }
+reason-landshold_candidate_result =
+    { $games ->
+        [one] Step 4: a candidate result between last year’s and this year’s deadline; rated { $number }, { $games } rated game since the last championship.
+       *[other] Step 4: a candidate result between last year’s and this year’s deadline; rated { $number }, { $games } rated games since the last championship.
+    }
+reason-landshold_master =
+    { $games ->
+        [one] Step 5: a master player; rated { $number }, { $games } rated game since the last championship.
+       *[other] Step 5: a master player; rated { $number }, { $games } rated games since the last championship.
+    }
 reason-kandidat_landshold_last_year = Step 1: played in last year’s national-team class and does not in this year’s.
 reason-kandidat_junior_champion = Step 2: junior champion.
 reason-kandidat_junior = Step 3: one of the highest rated juniors entered; rated { $number }.
@@ -44,9 +60,9 @@ reason-invitation_kind_missing = Say whether the event is open or closed.
 reason-open_with_selection = An open event is open to every member of the union; players are selected for a closed one only.
 reason-invitation_system_missing = State the pairing system.
 reason-system_not_listed = The system is not one of the six that may be used; ask the registrar.
-reason-invitation_time_missing = The invitation states the time control.
+reason-invitation_time_missing = The invitation must state the time control.
 reason-time_too_short = The time is { $minutes } minutes for one player; the shortest normal time is { $least }.
-reason-moves_per_hour_outside = { $moves } moves in { $minutes } minutes: an intermediate control has { $least } to { $most } moves an hour.
+reason-moves_per_hour_outside = { $moves } moves in { $minutes } minutes: an intermediate time control has { $least } to { $most } moves an hour.
 reason-quickplay_finish_outside = The quickplay finish takes { $minutes } minutes; { $least } to { $most } are allowed.
 reason-time_not_of_the_class = The regulations give this class another time control.
 reason-playing_time_too_short = Both players together have { $minutes } minutes; with a quickplay finish they need { $least }.
@@ -73,8 +89,8 @@ reason-fee_below_union_fee = The entry fee should cover the union’s event fee.
 reason-entry_address_missing = Say where to enter.
 reason-late_fee_not_announced = A fee for late entries is taken only if it was announced.
 reason-tie_breaks_missing = Name the tie-breaks.
-reason-arbiter_licence_missing = At least one arbiter should hold licence I.
-reason-committee_incomplete = The committee of the event has three members.
+reason-arbiter_licence_missing = At least one arbiter must hold licence I.
+reason-committee_incomplete = The committee of the event must have three members.
 reason-late_in_calendar =
     { $last ->
         [none] The days should be fixed a year ahead.

@@ -14,7 +14,7 @@ reason-play_off_all_meet =
     { $count } players meet all against all, { $games ->
          [one] once
         *[other] { $games } times
-    }: by the schedule of all-play-all, with the numbers drawn by lot, in the order in which the players are named here. Only the points of this stage part them; those still level go on among themselves.
+    }: by the schedule of all-play-all, with the numbers drawn by lot, in the order in which the players are named here. Only the points of this stage separate them; those still level go on among themselves.
 reason-play_off_without_stages = Say what is played: at least one stage.
 reason-play_off_goes_on = A play-off of these players is under way. Play it to the end, or call it off first.
 reason-play_off_decided = This play-off is decided and final. A wrong result is corrected game by game.

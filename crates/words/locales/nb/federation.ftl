@@ -1,7 +1,7 @@
 # Spørsmål til forbundets regler: hva som er åpent, og svarenes overskrifter.
 federation-question-tie_for_last_place = likt i rating og partier om den siste plassen i landslagsklassen; det trekkes lodd.
 federation-question-class_not_full = for få påmeldte med rett til å spille; forretningsutvalget avgjør det.
-federation-question-class_odd = et odde antall, og det er ingen igjen til å gjøre det likt.
+federation-question-class_odd = et odde antall, og det er ingen igjen til å gjøre det til et partall.
 federation-question-wildcard_waits_for_fu = et wildcard som venter på forretningsutvalgets godkjenning.
 federation-question-birth_unclear = fødselsdatoen, eller kjønnet der det spørres om det, mangler eller er ikke nøyaktig nok.
 federation-question-sanction_while_suspended = Gitt mens en tidligere karantene ikke var utløpt: registerføreren avgjør hva som blir av den.
@@ -10,7 +10,7 @@ federation-sanction-days = Fra { $from } til og med { $to }; i registeret til og
 federation-dm-easter-sunday = Første påskedag: { $day }
 federation-dm-easter-monday = Andre påskedag, dagen for omkampen: { $day } (D4.2-36d)
 federation-dm-deadline = Siste dag for påmelding og betaling: { $day } (D4.2-33b)
-federation-dm-list-back = Registerføreren sender deltakerlisten tilbake senest { $day } (D4.2-31b)
+federation-dm-list-back = Registerføreren sender påmeldingslisten tilbake senest { $day } (D4.2-31b)
 federation-dm-junior = Juniorer er født { $day } eller senere (D4.2-37a)
 federation-dm-landshold = Landslagsklassen
 federation-dm-reserves = Reserver til landslagsklassen, i rekkefølge

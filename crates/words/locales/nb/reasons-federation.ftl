@@ -4,13 +4,17 @@ reason-fact_missing = Opplysningen «{ $field }» mangler eller er 0.
 reason-year_outside = { $year } er ikke et år det kan spørres om.
 reason-entered_twice = Person { $person } er nevnt to ganger.
 reason-history_after_asked = Historikken inneholder en sanksjon gitt { $given }, etter den det spørres om, { $asked }.
-reason-suspension_below_least = Uteblivelse fra en hel turnering uten godtatt forfall gir minst { $least } måneders karantene; en kortere eller en advarsel kan ikke gis for den.
+reason-suspension_below_least = Uteblivelse fra en hel turnering uten godkjent forfall gir minst { $least } måneders karantene; en kortere eller en advarsel kan ikke gis for den.
 reason-suspension_too_long = { $months } måneders karantene kan ikke være ment; her kan høyst { $most } gis.
 reason-sanction_warning = En advarsel, gyldig i et år etter turneringens siste spilledag, { $last }.
 reason-sanction_second_warning = En tidligere advarsel er gyldig til og med { $until }: den nye blir til { $months } måneders karantene.
 reason-sanction_after_suspension = En tidligere karantene utløp { $ended }, for høyst et år siden: advarselen blir til { $months } måneders karantene.
-reason-sanction_doubled = En tidligere karantene utløp { $ended }, for høyst et år siden: de { $asked } månedene det spørres om, blir til { $months }.
-reason-sanction_whole_event = Uteble fra en hel turnering uten godtatt forfall: { $months } måneders karantene, minst { $least }.
+reason-sanction_doubled =
+    { $asked ->
+        [one] En tidligere karantene utløp { $ended }, for høyst et år siden: den ene måneden det spørres om, blir til { $months }.
+       *[other] En tidligere karantene utløp { $ended }, for høyst et år siden: de { $asked } månedene det spørres om, blir til { $months }.
+    }
+reason-sanction_whole_event = Uteble fra en hel turnering uten godkjent forfall: { $months } måneders karantene, minst { $least }.
 reason-sanction_suspension =
     { $months ->
         [one] En måneds karantene, som det spørres om.
@@ -21,9 +25,21 @@ reason-entry_without_fee = Startavgiften var ikke betalt da fristen gikk ut.
 reason-first_round_missing = Person { $person } vil spille blant veteranene og når alderen mellom fristen og andre påskedag: oppgi first_round, dagen da runde 1 begynner.
 reason-landshold_class_winner = Trinn 1: fjorårets vinner av klassen.
 reason-landshold_kandidat_winner = Trinn 2: fjorårets vinner av kandidatklassen.
-reason-landshold_high_number = Trinn 3: rating { $number }, høy nok til direkte plass; { $games } ratede partier siden forrige mesterskap.
-reason-landshold_candidate_result = Trinn 4: et kandidatresultat mellom fjorårets og årets frist; rating { $number }, { $games } ratede partier siden forrige mesterskap.
-reason-landshold_master = Trinn 5: mesterspiller; rating { $number }, { $games } ratede partier siden forrige mesterskap.
+reason-landshold_high_number =
+    { $games ->
+        [one] Trinn 3: rating { $number }, høy nok til direkte plass; { $games } ratet parti siden forrige mesterskap.
+       *[other] Trinn 3: rating { $number }, høy nok til direkte plass; { $games } ratede partier siden forrige mesterskap.
+    }
+reason-landshold_candidate_result =
+    { $games ->
+        [one] Trinn 4: et kandidatresultat mellom fjorårets og årets frist; rating { $number }, { $games } ratet parti siden forrige mesterskap.
+       *[other] Trinn 4: et kandidatresultat mellom fjorårets og årets frist; rating { $number }, { $games } ratede partier siden forrige mesterskap.
+    }
+reason-landshold_master =
+    { $games ->
+        [one] Trinn 5: mesterspiller; rating { $number }, { $games } ratet parti siden forrige mesterskap.
+       *[other] Trinn 5: mesterspiller; rating { $number }, { $games } ratede partier siden forrige mesterskap.
+    }
 reason-kandidat_landshold_last_year = Trinn 1: spilte i fjorårets landslagsklasse og gjør det ikke i år.
 reason-kandidat_junior_champion = Trinn 2: juniormester.
 reason-kandidat_junior = Trinn 3: en av de høyest ratede påmeldte juniorene; rating { $number }.
@@ -32,7 +48,7 @@ reason-kandidat_candidate_result = Trinn 5: et kandidatresultat mellom fjoråret
 reason-kandidat_high_number = Trinn 6: rating { $number }, høy nok til direkte plass.
 reason-kandidat_wildcard = Arrangørens wildcard, godkjent av forretningsutvalget.
 reason-kandidat_filled_up = Rating { $number }, den høyeste blant de øvrige: fyller opp klassen.
-reason-kandidat_made_even = Rating { $number }, den høyeste blant de øvrige: gjør antallet likt.
+reason-kandidat_made_even = Rating { $number }, den høyeste blant de øvrige: gjør antallet til et partall.
 reason-too_old_for_group = Fyller mer i år enn gruppen tillater.
 reason-girls_group_chosen_by_boy = Gruppen er for jenter.
 reason-title_not_eligible = Spiller og plasseres, men kan ikke få tittelen.
@@ -46,7 +62,7 @@ reason-invitation_system_missing = Oppgi turneringssystemet.
 reason-system_not_listed = Systemet er ikke et av de seks som kan brukes; spør registerføreren.
 reason-invitation_time_missing = Innbydelsen skal oppgi betenkningstiden.
 reason-time_too_short = Tiden er { $minutes } minutter til hver; den korteste normaltiden er { $least }.
-reason-moves_per_hour_outside = { $moves } trekk på { $minutes } minutter: en tidskontroll har { $least } til { $most } trekk i timen.
+reason-moves_per_hour_outside = { $moves } trekk på { $minutes } minutter: en mellomkontroll har { $least } til { $most } trekk i timen.
 reason-quickplay_finish_outside = Hurtigavslutningen varer { $minutes } minutter; { $least } til { $most } er tillatt.
 reason-time_not_of_the_class = Reglementet gir denne klassen en annen betenkningstid.
 reason-playing_time_too_short = Begge spillerne har til sammen { $minutes } minutter; med hurtigavslutning må de ha { $least }.
@@ -64,17 +80,17 @@ reason-smoke_not_disclosed = Oppgi at det er røykfrie lokaler, eller at det ikk
 reason-elo_not_announced = Innbydelsen sier ikke at turneringen rates av FIDE.
 reason-elo_too_late =
     { $last ->
-        [none] For å bli ratet av FIDE kunngjøres turneringen som det, eller den meldes i tide til ratingkomiteen.
-       *[other] For å bli ratet av FIDE kunngjøres turneringen som det, eller den meldes til ratingkomiteen senest { $last }.
+        [none] For å bli ratet av FIDE kunngjøres turneringen som sådan, eller den meldes i tide til ratingkomiteen.
+       *[other] For å bli ratet av FIDE kunngjøres turneringen som sådan, eller den meldes til ratingkomiteen senest { $last }.
     }
 reason-deadline_missing = Oppgi når påmeldingen slutter.
 reason-deadline_too_close = Påmeldingen bør slutte senest { $last }, så registerføreren rekker å sende listen tilbake.
 reason-fee_below_union_fee = Startavgiften bør dekke unionens turneringsavgift.
 reason-entry_address_missing = Oppgi hvor man melder seg på.
 reason-late_fee_not_announced = Et gebyr for etterpåmelding tas bare hvis det var kunngjort.
-reason-tie_breaks_missing = Nevn kvalitetsberegningene.
-reason-arbiter_licence_missing = Minst én dommer bør ha lisens I.
-reason-committee_incomplete = Turneringskomiteen har tre medlemmer.
+reason-tie_breaks_missing = Nevn kvalitetene.
+reason-arbiter_licence_missing = Minst én dommer skal ha lisens I.
+reason-committee_incomplete = Turneringskomiteen skal ha tre medlemmer.
 reason-late_in_calendar =
     { $last ->
         [none] Dagene bør være fastlagt et år i forveien.

@@ -1,8 +1,8 @@
 # Frågor till förbundets regler: vad som är öppet, och svarens rubriker.
 federation-question-tie_for_last_place = lika i rating och partier om den sista platsen i landslagsklassen; lott dras.
-federation-question-class_not_full = för få anmälda med rätt att spela; arbetsutskottet avgör.
+federation-question-class_not_full = för få anmälda med rätt att spela; verkställande utskottet avgör.
 federation-question-class_odd = ett udda antal, och ingen är kvar som kan göra det jämnt.
-federation-question-wildcard_waits_for_fu = ett wildcard som väntar på arbetsutskottets godkännande.
+federation-question-wildcard_waits_for_fu = ett wildcard som väntar på verkställande utskottets godkännande.
 federation-question-birth_unclear = födelsedatumet, eller könet där det efterfrågas, saknas eller är inte tillräckligt exakt.
 federation-question-sanction_while_suspended = Given medan en tidigare avstängning inte hade löpt ut: registerföraren avgör vad den blir.
 federation-question-played_elsewhere_meanwhile = Har spelaren spelat andra tävlingar sedan senaste ratingräknade resultat? Det avgör om talet från arkivet gäller.
@@ -10,7 +10,7 @@ federation-sanction-days = Från { $from } till och med { $to }; i registret til
 federation-dm-easter-sunday = Påskdagen: { $day }
 federation-dm-easter-monday = Annandag påsk, dagen för särspelet: { $day } (D4.2-36d)
 federation-dm-deadline = Sista dag för anmälan och betalning: { $day } (D4.2-33b)
-federation-dm-list-back = Registerföraren skickar tillbaka deltagarlistan senast { $day } (D4.2-31b)
+federation-dm-list-back = Registerföraren skickar tillbaka anmälningslistan senast { $day } (D4.2-31b)
 federation-dm-junior = Juniorer är födda { $day } eller senare (D4.2-37a)
 federation-dm-landshold = Landslagsklassen
 federation-dm-reserves = Reserver till landslagsklassen, i ordning

@@ -4,33 +4,49 @@ reason-fact_missing = Uppgiften ”{ $field }” saknas eller är 0.
 reason-year_outside = { $year } är inget år som man kan fråga om.
 reason-entered_twice = Person { $person } nämns två gånger.
 reason-history_after_asked = Historiken innehåller en sanktion given { $given }, efter den som frågan gäller, { $asked }.
-reason-suspension_below_least = Utevaro från en hel tävling utan godtaget återbud ger minst { $least } månaders avstängning; en kortare eller en varning kan inte ges för den.
+reason-suspension_below_least = Frånvaro från en hel tävling utan godkänt återbud ger minst { $least } månaders avstängning; en kortare eller en varning kan inte ges för den.
 reason-suspension_too_long = { $months } månaders avstängning kan inte vara menad; här kan högst { $most } ges.
 reason-sanction_warning = En varning, giltig i ett år efter tävlingens sista speldag, { $last }.
 reason-sanction_second_warning = En tidigare varning är giltig till och med { $until }: den nya blir { $months } månaders avstängning.
 reason-sanction_after_suspension = En tidigare avstängning löpte ut { $ended }, för högst ett år sedan: varningen blir { $months } månaders avstängning.
-reason-sanction_doubled = En tidigare avstängning löpte ut { $ended }, för högst ett år sedan: de { $asked } månader som frågan gäller blir { $months }.
-reason-sanction_whole_event = Uteblev från en hel tävling utan godtaget återbud: { $months } månaders avstängning, minst { $least }.
+reason-sanction_doubled =
+    { $asked ->
+        [one] En tidigare avstängning löpte ut { $ended }, för högst ett år sedan: den enda månad som frågan gäller blir { $months }.
+       *[other] En tidigare avstängning löpte ut { $ended }, för högst ett år sedan: de { $asked } månader som frågan gäller blir { $months }.
+    }
+reason-sanction_whole_event = Uteblev från en hel tävling utan godkänt återbud: { $months } månaders avstängning, minst { $least }.
 reason-sanction_suspension =
     { $months ->
         [one] En månads avstängning, som frågan gäller.
        *[other] { $months } månaders avstängning, som frågan gäller.
     }
-reason-entry_after_deadline = Anmäld efter sista dagen.
-reason-entry_without_fee = Startavgiften var inte betald på sista dagen.
+reason-entry_after_deadline = Anmäld efter sista anmälningsdagen.
+reason-entry_without_fee = Startavgiften var inte betald senast sista anmälningsdagen.
 reason-first_round_missing = Person { $person } vill spela bland veteranerna och når åldern mellan sista anmälningsdagen och annandag påsk: ange first_round, dagen då rond 1 börjar.
 reason-landshold_class_winner = Steg 1: förra årets vinnare av klassen.
 reason-landshold_kandidat_winner = Steg 2: förra årets vinnare av kandidatklassen.
-reason-landshold_high_number = Steg 3: rating { $number }, hög nog för direkt plats; { $games } ratingräknade partier sedan förra mästerskapet.
-reason-landshold_candidate_result = Steg 4: ett kandidatresultat mellan förra årets och årets sista anmälningsdag; rating { $number }, { $games } ratingräknade partier sedan förra mästerskapet.
-reason-landshold_master = Steg 5: mästarspelare; rating { $number }, { $games } ratingräknade partier sedan förra mästerskapet.
+reason-landshold_high_number =
+    { $games ->
+        [one] Steg 3: rating { $number }, hög nog för direkt plats; { $games } ratingräknat parti sedan förra mästerskapet.
+       *[other] Steg 3: rating { $number }, hög nog för direkt plats; { $games } ratingräknade partier sedan förra mästerskapet.
+    }
+reason-landshold_candidate_result =
+    { $games ->
+        [one] Steg 4: ett kandidatresultat mellan förra årets och årets sista anmälningsdag; rating { $number }, { $games } ratingräknat parti sedan förra mästerskapet.
+       *[other] Steg 4: ett kandidatresultat mellan förra årets och årets sista anmälningsdag; rating { $number }, { $games } ratingräknade partier sedan förra mästerskapet.
+    }
+reason-landshold_master =
+    { $games ->
+        [one] Steg 5: mästarspelare; rating { $number }, { $games } ratingräknat parti sedan förra mästerskapet.
+       *[other] Steg 5: mästarspelare; rating { $number }, { $games } ratingräknade partier sedan förra mästerskapet.
+    }
 reason-kandidat_landshold_last_year = Steg 1: spelade i förra årets landslagsklass och gör det inte i år.
 reason-kandidat_junior_champion = Steg 2: juniormästare.
 reason-kandidat_junior = Steg 3: en av de anmälda juniorerna med högst rating; rating { $number }.
 reason-kandidat_qualified = Steg 4: kvalificerad i en av förra årets högsta grupper enligt arrangörens regel.
 reason-kandidat_candidate_result = Steg 5: ett kandidatresultat mellan förra årets och årets sista anmälningsdag; rating { $number }.
 reason-kandidat_high_number = Steg 6: rating { $number }, hög nog för direkt plats.
-reason-kandidat_wildcard = Arrangörens wildcard, godkänt av arbetsutskottet.
+reason-kandidat_wildcard = Arrangörens wildcard, godkänt av verkställande utskottet.
 reason-kandidat_filled_up = Rating { $number }, den högsta bland de övriga: fyller upp klassen.
 reason-kandidat_made_even = Rating { $number }, den högsta bland de övriga: gör antalet jämnt.
 reason-too_old_for_group = Fyller mer i år än gruppen tillåter.
@@ -46,7 +62,7 @@ reason-invitation_system_missing = Ange tävlingssystemet.
 reason-system_not_listed = Systemet är inte ett av de sex som får användas; fråga registerföraren.
 reason-invitation_time_missing = Inbjudan ska ange betänketiden.
 reason-time_too_short = Tiden är { $minutes } minuter för varje spelare; den kortaste normaltiden är { $least }.
-reason-moves_per_hour_outside = { $moves } drag på { $minutes } minuter: en tidskontroll har { $least } till { $most } drag i timmen.
+reason-moves_per_hour_outside = { $moves } drag på { $minutes } minuter: en mellankontroll har { $least } till { $most } drag i timmen.
 reason-quickplay_finish_outside = Den tidsbegränsade avslutningen är { $minutes } minuter; { $least } till { $most } är tillåtna.
 reason-time_not_of_the_class = Bestämmelserna ger denna klass en annan betänketid.
 reason-playing_time_too_short = Båda spelarna har tillsammans { $minutes } minuter; med tidsbegränsad avslutning måste de ha { $least }.
@@ -64,8 +80,8 @@ reason-smoke_not_disclosed = Ange att det finns rökfria lokaler, eller att det 
 reason-elo_not_announced = Inbjudan säger inte att tävlingen ratingräknas av FIDE.
 reason-elo_too_late =
     { $last ->
-        [none] För att ratingräknas av FIDE tillkännages tävlingen som sådan, eller anmäls den i tid till ratingkommittén.
-       *[other] För att ratingräknas av FIDE tillkännages tävlingen som sådan, eller anmäls den till ratingkommittén senast { $last }.
+        [none] För att ratingräknas av FIDE tillkännages tävlingen som sådan eller anmäls i tid till ratingkommittén.
+       *[other] För att ratingräknas av FIDE tillkännages tävlingen som sådan eller anmäls till ratingkommittén senast { $last }.
     }
 reason-deadline_missing = Ange när anmälan stänger.
 reason-deadline_too_close = Anmälan bör stänga senast { $last }, så att registerföraren hinner skicka tillbaka listan.
@@ -73,8 +89,8 @@ reason-fee_below_union_fee = Startavgiften bör täcka unionens tävlingsavgift.
 reason-entry_address_missing = Ange var man anmäler sig.
 reason-late_fee_not_announced = En avgift för efteranmälan tas bara ut om den var tillkännagiven.
 reason-tie_breaks_missing = Nämn särskiljningarna.
-reason-arbiter_licence_missing = Minst en domare bör ha licens I.
-reason-committee_incomplete = Tävlingskommittén har tre medlemmar.
+reason-arbiter_licence_missing = Minst en domare ska ha licens I.
+reason-committee_incomplete = Tävlingskommittén ska ha tre medlemmar.
 reason-late_in_calendar =
     { $last ->
         [none] Dagarna bör vara fastställda ett år i förväg.
