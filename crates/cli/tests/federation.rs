@@ -98,7 +98,8 @@ fn d4_2_31b_d4_2_33b_d4_2_36d_the_days_follow_from_easter() {
         "deadline": "2026-03-16", "list_back": "2026-03-23", "junior_born_from": "2006-01-02",
     });
     assert_eq!(rokade("federation dm calendar 2026").json(), expected);
-    assert_eq!(rokade("federation dm calendar 1500").code, 2);
+    let outside = rokade("federation dm calendar 1500");
+    assert_eq!((outside.code, &outside.json()["errors"][0]["reason"]), (2, &json!("year_outside")));
     let said = rokade("--lang da federation dm calendar --explain 2027");
     assert!(said.out.contains("2. påskedag, dagen for omkampen: 2027-03-29"), "{}", said.out);
 }

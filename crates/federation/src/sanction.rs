@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 
 use crate::Question;
 use crate::days::{last_of_months, years_after};
-use crate::figures::{office, play};
+use crate::figures::{Office, office, play};
 
 /// A warning or suspension that a committee gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,10 +155,10 @@ fn next(earlier: &[Imposed], asked: &Asked) -> Imposed {
             let after = ended_within(figures.warning_after_within);
             if let Some(valid) = valid {
                 let reason = Reason::cited("sanction_second_warning", "D4.1-19b").with("until", valid.to.to_string());
-                suspension(from, figures.second_warning, Basis::SecondWarning, reason)
+                suspension(figures, from, figures.second_warning, Basis::SecondWarning, reason)
             } else if let Some(after) = after {
                 let reason = Reason::cited("sanction_after_suspension", "D4.1-19d").with("ended", after.to.to_string());
-                suspension(from, figures.warning_after_suspension, Basis::AfterSuspension, reason)
+                suspension(figures, from, figures.warning_after_suspension, Basis::AfterSuspension, reason)
             } else {
                 let to = years_after(last_playing_day, figures.warning_valid);
                 let reason = Reason::cited("sanction_warning", "D4.1-7b").and(ClauseId::new("D4.1-19a"));
@@ -178,27 +178,26 @@ fn next(earlier: &[Imposed], asked: &Asked) -> Imposed {
                 let reason = Reason::cited("sanction_doubled", "D4.1-19c")
                     .with("asked", months)
                     .with("ended", ended.to.to_string());
-                suspension(from, months.saturating_mul(figures.doubling_factor), Basis::Doubled, reason)
+                suspension(figures, from, months.saturating_mul(figures.doubling_factor), Basis::Doubled, reason)
             }
             None if asked.whole_event_missed => {
                 let least = play(HandbookEdition::on(asked.given)).no_show_suspension;
                 let reason = Reason::cited("sanction_whole_event", "D4.5.4.2c").with("least", least);
-                suspension(from, months, Basis::WholeEvent, reason)
+                suspension(figures, from, months, Basis::WholeEvent, reason)
             }
-            None => suspension(from, months, Basis::Asked, Reason::cited("sanction_suspension", "D4.1-7b")),
+            None => suspension(figures, from, months, Basis::Asked, Reason::cited("sanction_suspension", "D4.1-7b")),
         },
     })
 }
 
-fn suspension(from: Date, months: u16, basis: Basis, reason: Reason) -> Sanction {
+fn suspension(figures: &Office, from: Date, months: u16, basis: Basis, reason: Reason) -> Sanction {
     let to = last_of_months(from, months);
-    let kept = office(HandbookEdition::on(from)).suspension_kept;
     Sanction {
         kind: SanctionKind::Suspension,
         months: Some(months),
         from,
         to,
-        register_until: years_after(to, kept),
+        register_until: years_after(to, figures.suspension_kept),
         basis,
         reason: reason.with("months", months).read_as("sanctions"),
     }

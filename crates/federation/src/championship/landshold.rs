@@ -78,14 +78,19 @@ pub(super) fn fill(ground: &Ground, entrants: &[&Entrant]) -> Landshold {
         .iter()
         .filter(of_the_realm)
         .filter_map(|entrant| {
-            let lot = ground.asked.lots.iter().position(|person| *person == entrant.person).unwrap_or(usize::MAX);
             let step = step(ground, entrant)?;
-            let order = Order { step, number: Reverse(entrant.number), games: Reverse(entrant.games_since), lot };
+            let order = Order { step, number: Reverse(entrant.number), games: Reverse(entrant.games_since), lot: 0 };
             Some((order, entrant.person))
         })
         .collect();
     entitled.sort();
     let places = figures.landshold_players;
+    // Lots are drawn among those level for the last places, and among nobody else.
+    if let Some(last) = entitled.get(places).map(|(order, _)| *order) {
+        let lot = |one: PersonId| ground.asked.lots.iter().position(|person| *person == one).unwrap_or(usize::MAX);
+        entitled.iter_mut().filter(|(order, _)| *order == last).for_each(|(order, person)| order.lot = lot(*person));
+        entitled.sort();
+    }
     let is_tied = entitled.len() > places && entitled[places - 1].0 == entitled[places].0;
     let is_level = |(order, _): &(Order, PersonId)| is_tied && *order == entitled[places].0;
     let first_level = entitled.iter().position(is_level).unwrap_or(places).min(entitled.len());

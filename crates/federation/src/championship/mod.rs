@@ -9,6 +9,7 @@ mod landshold;
 
 pub use calendar::{Calendar, calendar};
 pub use class::{Class, YouthGroup};
+pub(crate) use classes::twice;
 pub use classes::{Asked, Classes, Invalid, Objection, Open, Subject, Wildcard, classes};
 pub use entrant::Entrant;
 pub use kandidat::{KandidatPlace, KandidatStep};

@@ -38,7 +38,9 @@ pub(super) fn fide_rating(asked: &Asked) -> State {
     match (facts.fide_registered, last) {
         (Some(registered), Some(last)) if registered <= last => State::Met,
         (_, Some(last)) => State::later_than("elo_too_late", last),
-        (_, None) => State::unknown_day("elo_too_late"),
+        // Whether it was in time hangs on a day that is not stated.
+        (Some(_), None) => State::Met,
+        (None, None) => State::unknown_day("elo_too_late"),
     }
 }
 

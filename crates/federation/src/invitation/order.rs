@@ -3,8 +3,11 @@
 use super::facts::{Grouping, Kind, is_said, is_written};
 use super::item::{Asked, State};
 
-/// § 65; a gladiator tournament is played inside one of the others.
+/// § 65; a gladiator tournament is played inside another system.
 const SYSTEMS: [&str; 6] = ["round-robin", "monrad", "danish-swiss", "fide-1998", "fide-dutch", "knock-out"];
+
+/// In which a gladiator tournament can be played.
+const HOSTS: [&str; 6] = ["round-robin", "monrad", "danish-swiss", "fide-1998", "dubov-1997", "fide-dutch"];
 
 pub(super) fn kind(asked: &Asked) -> State {
     match asked.facts.kind {
@@ -16,8 +19,7 @@ pub(super) fn kind(asked: &Asked) -> State {
 
 pub(super) fn system(asked: &Asked) -> State {
     let is_listed = |system: &str| {
-        let gladiator = system.strip_prefix("gladiator:").is_some_and(|host| !host.is_empty());
-        SYSTEMS.contains(&system) || gladiator
+        SYSTEMS.contains(&system) || system.strip_prefix("gladiator:").is_some_and(|host| HOSTS.contains(&host))
     };
     match asked.facts.system.as_deref().map(str::trim).filter(|system| !system.is_empty()) {
         None => State::unmet("invitation_system_missing"),

@@ -73,7 +73,7 @@ fn every_item_fails_alone_and_only_what_must_be_there_holds_up() {
         (1, "open_with_selection", |facts| facts.selection_text = Some("the 32 strongest".to_owned())),
         (2, "invitation_system_missing", |facts| facts.system = None),
         (2, "system_not_listed", |facts| facts.system = Some("dubov-1997".to_owned())),
-        (2, "system_not_listed", |facts| facts.system = Some("gladiator:".to_owned())),
+        (2, "system_not_listed", |facts| facts.system = Some("gladiator:nobody".to_owned())),
         (3, "invitation_time_missing", |facts| facts.periods = None),
         (4, "time_too_short", |facts| {
             (facts.periods.as_mut().unwrap()[0].minutes, facts.quickplay) = (89, None);

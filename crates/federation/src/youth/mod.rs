@@ -8,7 +8,7 @@ use rokade_clause::{HandbookEdition, Reason};
 use rokade_rating::Exact;
 use serde::{Serialize, Serializer};
 
-use crate::championship::YouthGroup;
+use crate::championship::{YouthGroup, calendar, twice};
 use crate::figures::{championships, groups};
 use crate::{Birth, PersonId, Question, Sex};
 
@@ -137,7 +137,16 @@ impl Serialize for Missing {
 }
 
 /// Who is in a group by right, who takes its title, and which groups may be played together.
-pub fn youth(year: i16, entered: &BTreeMap<YouthGroup, Vec<Player>>) -> Youth {
+///
+/// # Errors
+/// Where the year is none of the calendar, or somebody stands twice in a group.
+pub fn youth(year: i16, entered: &BTreeMap<YouthGroup, Vec<Player>>) -> Result<Youth, Reason> {
+    calendar(year).ok_or_else(|| Reason::house("year_outside").with("year", i64::from(year)))?;
+    for players in entered.values() {
+        if let Some(person) = twice(players.iter().map(|player| player.person)) {
+            return Err(Reason::house("entered_twice").with("person", person.0));
+        }
+    }
     // Held on the first weekend of October, as far as possible (D4.3.5.5).
     let handbook = HandbookEdition::on(date(year, 10, 1));
     let merge_below = groups(handbook).merge_below;
@@ -164,7 +173,7 @@ pub fn youth(year: i16, entered: &BTreeMap<YouthGroup, Vec<Player>>) -> Youth {
         true => Vec::new(),
         false => vec![Unclear { question: Question::BirthUnclear, persons: unclear.into_iter().collect() }],
     };
-    Youth { year, groups: all, questions }
+    Ok(Youth { year, groups: all, questions })
 }
 
 /// Whether a player may play in the group; `None` where a birth or sex that is asked for is not known.

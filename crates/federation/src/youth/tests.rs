@@ -23,7 +23,7 @@ fn of(group: &str, players: Vec<Player>) -> Group {
 }
 
 fn all(group: &str, players: Vec<Player>) -> Youth {
-    youth(2026, &BTreeMap::from([(group.parse().unwrap(), players)]))
+    youth(2026, &BTreeMap::from([(group.parse().unwrap(), players)])).unwrap()
 }
 
 fn three() -> Vec<Player> {
@@ -123,10 +123,17 @@ fn groups_stand_in_their_order_and_a_missing_birth_is_a_question() {
         ("U18".parse().unwrap(), vec![player(4, 1, 1)]),
         ("U8".parse().unwrap(), vec![Player { birth: None, ..player(6, 1, 1) }]),
     ]);
-    let youth = youth(2026, &entered);
+    let youth = youth(2026, &entered).unwrap();
     let groups: Vec<String> = youth.groups.iter().map(|group| group.group.to_string()).collect();
     assert_eq!(groups, ["U08", "U18", "P08"]);
     assert_eq!(youth.questions[0].persons, [PersonId(6)]);
+}
+
+#[test]
+fn nobody_stands_twice_in_a_group_and_the_year_is_one_of_the_calendar() {
+    let twice = BTreeMap::from([("U12".parse().unwrap(), vec![player(1, 1, 1), player(1, 1, 1)])]);
+    assert_eq!(youth(2026, &twice).unwrap_err().key, "entered_twice");
+    assert_eq!(youth(i16::MAX, &BTreeMap::new()).unwrap_err().key, "year_outside");
 }
 
 proptest! {

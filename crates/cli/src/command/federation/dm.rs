@@ -7,8 +7,8 @@ use rokade_federation::championship::{self, calendar, classes};
 use super::asked::{Answered, answer};
 use super::{QuestionArgs, Setting};
 use crate::answer::Answer;
-use crate::fault::{Failure, Fault};
-use crate::output;
+use crate::fault::Fault;
+use crate::output::Stream;
 use crate::shape::federation::dm::{CalendarShape, ClassesShape, days, said};
 
 /// The Easter championship (§§ 31 to 39)
@@ -60,11 +60,11 @@ pub(super) fn run(args: &DmArgs, setting: &Setting) -> anyhow::Result<Answer> {
 }
 
 fn days_of(args: &CalendarArgs, setting: &Setting) -> anyhow::Result<Answer> {
-    let outside = || Failure::from(Fault::of(Reason::house("year_outside").with("year", i64::from(args.year))));
-    let calendar = calendar(args.year).ok_or_else(outside)?;
-    match args.explain {
-        true => output::write(&(days(&calendar, &setting.voice).join("\n") + "\n"))?,
-        false => output::write_json(&CalendarShape::of(calendar))?,
+    let mut stream = Stream::new(!args.explain, &setting.voice);
+    match calendar(args.year) {
+        None => stream.refuse(&Fault::of(Reason::house("year_outside").with("year", i64::from(args.year))).into())?,
+        Some(calendar) if args.explain => stream.write(&(days(&calendar, &setting.voice).join("\n") + "\n"))?,
+        Some(calendar) => stream.write_json(&CalendarShape::of(calendar))?,
     }
-    Ok(Answer::Yes)
+    stream.finish()
 }

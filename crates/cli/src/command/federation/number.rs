@@ -1,7 +1,7 @@
 //! `rokade federation number`: first numbers and returns.
 
 use clap::{Args, Subcommand};
-use rokade_clause::HandbookEdition;
+use rokade_clause::{HandbookEdition, Reason};
 use rokade_federation::number::{Membership, Returning, granted_by, returned, who};
 use rokade_rating::Rating;
 use rokade_rating::registry::entry::Office;
@@ -92,6 +92,9 @@ pub(super) fn run(args: &NumberArgs, setting: &Setting) -> anyhow::Result<Answer
     match &args.command {
         NumberCommand::Who(args) => answer(&args.question, setting, |asked: &WhoFacts, voice| {
             let handbook = HandbookEdition::default();
+            if asked.proposed_by.is_some() && asked.decided_by.is_none() {
+                return Err(Reason::house("fact_missing").with("field", "decided_by"));
+            }
             let who = who(asked.number, asked.membership, handbook);
             // Where one office acts alone, it is the one that decides.
             let offices = asked.decided_by.map(|decides| (asked.proposed_by.unwrap_or(decides).into(), decides.into()));

@@ -1,9 +1,8 @@
 //! `rokade federation youth`: groups and titles of the youth championships.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use clap::Args;
-use rokade_clause::Reason;
 use rokade_federation::championship::YouthGroup;
 use rokade_federation::youth::{Player, youth};
 use rokade_federation::{Birth, PersonId, Sex};
@@ -108,17 +107,8 @@ fn decimal(text: &str) -> Option<Exact> {
 
 pub(super) fn run(args: &YouthArgs, setting: &Setting) -> anyhow::Result<Answer> {
     answer(&args.question, setting, |asked: &YouthFacts, voice| {
-        if !(1900..=9999).contains(&asked.year) {
-            return Err(Reason::house("year_outside").with("year", i64::from(asked.year)));
-        }
-        for players in asked.groups.values() {
-            let mut seen = BTreeSet::new();
-            if let Some(twice) = players.iter().find(|player| !seen.insert(player.person)) {
-                return Err(Reason::house("entered_twice").with("person", twice.person.0));
-            }
-        }
         let groups = asked.groups.iter().map(|(group, players)| (*group, players.iter().map(player).collect()));
-        let youth = youth(asked.year, &groups.collect());
+        let youth = youth(asked.year, &groups.collect())?;
         let said = said(&youth, voice);
         Ok(Answered::of(YouthShape::of(youth), said))
     })

@@ -139,7 +139,7 @@ impl Ground<'_> {
 /// not stated.
 pub fn classes(asked: &Asked) -> Result<Classes, Reason> {
     let days = calendar(asked.year).ok_or_else(|| Reason::house("year_outside").with("year", i64::from(asked.year)))?;
-    if let Some(person) = twice(&asked.entrants) {
+    if let Some(person) = twice(asked.entrants.iter().map(|entrant| entrant.person)) {
         return Err(Reason::house("entered_twice").with("person", person.0));
     }
     let ground = Ground { asked, days, handbook: HandbookEdition::on(days.deadline) };
@@ -227,9 +227,10 @@ fn may_play_veteran(entrant: &Entrant, ground: &Ground) -> Result<Answer, Reason
     }
 }
 
-fn twice(entrants: &[Entrant]) -> Option<PersonId> {
+/// Somebody who is named a second time.
+pub(crate) fn twice(mut persons: impl Iterator<Item = PersonId>) -> Option<PersonId> {
     let mut seen = BTreeSet::new();
-    entrants.iter().map(|entrant| entrant.person).find(|person| !seen.insert(*person))
+    persons.find(|person| !seen.insert(*person))
 }
 
 fn by_number(mut entrants: Vec<&Entrant>) -> Vec<PersonId> {

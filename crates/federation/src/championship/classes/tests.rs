@@ -131,6 +131,16 @@ fn d4_2_36c_more_games_go_before_fewer_and_equal_ones_wait_for_lots() {
 }
 
 #[test]
+fn d4_2_36c_lots_move_nobody_who_is_not_level_for_the_last_place() {
+    let mut field = example();
+    field.entrants.push(with_games(40, 2480, 12));
+    let placed = |field: &Asked| classes(field).unwrap().landshold.iter().map(|one| one.person.0).collect::<Vec<_>>();
+    let before = placed(&field);
+    field.lots = vec![PersonId(40), PersonId(7)];
+    assert_eq!((placed(&field), &before[6..8]), (before.clone(), &[7, 40][..]), "both have a place");
+}
+
+#[test]
 fn d4_2_33b_an_entry_is_valid_with_the_fee_by_the_deadline() {
     let one = |entered: Date, paid: Option<Date>| {
         let entrant = Entrant { entered, paid, ..entrant(50, "DEN", 2000) };
