@@ -12,6 +12,15 @@ use shell::{rokade, run};
 use stage::client::Client;
 use stage::server::Server;
 
+/// A program that reads the tournaments of a file and goes on looking.
+const LOOKS: &str = "
+import sqlite3, sys, time
+c = sqlite3.connect('file:' + sys.argv[1] + '?mode=ro', uri=True)
+c.execute('BEGIN')
+print(c.execute('SELECT COUNT(*) FROM tournament').fetchone()[0], flush=True)
+time.sleep(60)
+";
+
 /// How often the desk is stopped; `ROKADE_SOAK` makes it ten times as often.
 fn stops() -> u32 {
     if std::env::var_os("ROKADE_SOAK").is_some() { 500 } else { 50 }
@@ -261,11 +270,8 @@ fn a_stop_while_somebody_reads_loses_nothing() {
     let client = Client::sign_in(server.link.as_deref().unwrap());
     client.create(&server.address, "Klubaften").unwrap();
     // A program that looks into the file and does not let go of it.
-    let reader = Command::new("python3")
-        .args(["-c", "import sqlite3,sys,time\nc=sqlite3.connect('file:'+sys.argv[1]+'?mode=ro',uri=True)\nc.execute('BEGIN')\nprint(c.execute('SELECT COUNT(*) FROM tournament').fetchone()[0],flush=True)\ntime.sleep(60)"])
-        .arg(&database)
-        .stdout(std::process::Stdio::piped())
-        .spawn();
+    let reader =
+        Command::new("python3").args(["-c", LOOKS]).arg(&database).stdout(std::process::Stdio::piped()).spawn();
     let Ok(mut reader) = reader else { return };
     std::io::BufRead::read_line(&mut std::io::BufReader::new(reader.stdout.take().unwrap()), &mut String::new())
         .unwrap();

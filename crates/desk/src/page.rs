@@ -4,7 +4,7 @@ use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_store::Book;
-use rokade_tournament::GroupId;
+use rokade_tournament::{Group, GroupId};
 use rokade_view::Words;
 use rokade_words::Lang;
 
@@ -138,7 +138,7 @@ impl Place {
             name: tournament.settings.name.clone(),
             groups,
             group,
-            round: tournament.groups.get(&group).map_or(1, crate::current::round),
+            round: tournament.groups.get(&group).map_or(1, Group::current_round),
             tab,
             is_public: tournament.settings.public,
             has_union_rules: tournament.has_union_rules(),

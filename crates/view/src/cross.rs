@@ -148,7 +148,7 @@ impl Writer<'_> {
                 [game] if !self.by_opponent => self.opponent(game),
                 _ => String::new(),
             },
-            mark: games.iter().map(|game| mark_sign(game.mark)).collect::<Vec<_>>().join(" "),
+            mark: games.iter().map(|game| Mark::sign(game.mark)).collect::<Vec<_>>().join(" "),
             words: games.iter().map(|game| self.words(game)).collect::<Vec<_>>().join("; "),
             state,
         }
@@ -181,17 +181,5 @@ impl Writer<'_> {
             words.push_str(remark);
         }
         words
-    }
-}
-
-/// What one player got of a game, as tables write it.
-pub(super) const fn mark_sign(mark: Option<Mark>) -> &'static str {
-    match mark {
-        None => "*",
-        Some(Mark::Win | Mark::ShortWin) => "1",
-        Some(Mark::Draw | Mark::ShortDraw) => "½",
-        Some(Mark::Loss | Mark::ShortLoss) => "0",
-        Some(Mark::ForfeitWin) => "+",
-        Some(Mark::ForfeitLoss) => "–",
     }
 }

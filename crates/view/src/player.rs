@@ -6,7 +6,6 @@ use rokade_standings::{Code, End, Explanation, Neighbour, RoundLine, Standing, T
 use rokade_tournament::{Board, GameState, PlayerId, Round};
 use rokade_words::Arg;
 
-use super::cross::mark_sign;
 use super::matches::MatchView;
 use super::pairings::{Outcome, bye_word, color_word, outcome, why_board_at};
 use super::standings::{head, spoken};
@@ -175,7 +174,7 @@ fn game_line(field: &Field, player: PlayerId, round: &Round) -> GameLine {
             board: Some(board.number),
             color: Some(color),
             opponent: Some(field.who(opponent).clone()),
-            mark: own_mark(board.game, color).map(|mark| mark_sign(Some(mark)).to_owned()).unwrap_or_default(),
+            mark: own_mark(board.game, color).map(|mark| Mark::sign(Some(mark)).to_owned()).unwrap_or_default(),
             outcome: outcome(reader, board.game),
             why: why_board_at(reader, field.group.id, round.number, board.number),
             remark: played.map(|played| games_of(reader, &played, player)).unwrap_or_default(),
@@ -246,7 +245,7 @@ fn term_line(field: &Field, term: &Term, rounds: &[RoundLine]) -> TermLine {
         round: term.round,
         opponent: term.opponent.map(who),
         result: match played {
-            Some(line) if line.opponent.is_some() => mark_sign(line.mark),
+            Some(line) if line.opponent.is_some() => Mark::sign(line.mark),
             _ => "",
         },
         score: if term.opponent.is_some() || term.score != HalfPoints::ZERO {

@@ -13,7 +13,6 @@ use super::offers::{self, OpenMatter};
 use super::ruling::{self, Asking, RulingView};
 use crate::address::{EventAt, EventPage};
 use crate::board::editor;
-use crate::current;
 use crate::error::DeskError;
 use crate::hall::Hall;
 use crate::page::{Page, Tab, html};
@@ -161,7 +160,7 @@ fn boards(hall: &Hall, base: &str, asked: &Asked) -> Vec<BoardsOf> {
     let page = hall.page(None, Tab::Incidents);
     let mut all = Vec::new();
     for group in tournament.groups.values() {
-        let round = current::round(group).min(group.published());
+        let round = group.current_round().min(group.published());
         let Some(published) = group.round(round) else { continue };
         let numbers = published.boards.iter().flat_map(|board| {
             let game = board.games.len().checked_sub(1).and_then(|last| u32::try_from(last + 1).ok());

@@ -17,7 +17,8 @@ use super::history::{History, Past};
 use super::signed::{fixed, signed, signed_hundredths, two_decimals};
 use super::table::{Remark, remarks};
 use crate::cite::Source;
-use crate::{GroupHead, Reader, Said, Who, class_word};
+use crate::words::class_word;
+use crate::{GroupHead, Reader, Said, Who};
 
 /// Everything that an event makes of one player's ratings.
 pub struct DerivationView {
