@@ -6,7 +6,7 @@ use rokade_tournament::GroupId;
 
 use super::pairings::bye_word;
 use super::standings::{CorrectionHead, first_step, head, spoken};
-use super::{Field, GroupHead, Reader, Who};
+use super::{Field, GroupHead, Reader, Said, Who};
 
 /// The cross table of a group.
 pub struct CrossView {
@@ -35,8 +35,8 @@ pub struct CrossLine {
     pub besides: String,
     pub points: String,
     pub corrections: Vec<String>,
-    /// Why the player has no place; empty otherwise.
-    pub excluded: String,
+    /// Why the player has no place; `None` otherwise.
+    pub excluded: Option<Said>,
 }
 
 /// One game, or one round, of a player.
@@ -117,7 +117,7 @@ impl Writer<'_> {
             besides: if row.besides == HalfPoints::ZERO { String::new() } else { row.besides.chess() },
             points: row.points.chess(),
             corrections: row.tiebreaks.iter().map(|value| first_step(self.field.reader.lang, value)).collect(),
-            excluded: row.excluded.as_ref().map(|reason| spoken(self.field, reason)).unwrap_or_default(),
+            excluded: row.excluded.as_ref().map(|reason| spoken(self.field, reason)),
         }
     }
 

@@ -252,7 +252,7 @@ mod tests {
         let book = trial.book();
         let reader = Reader::new(&book, Lang::En, Audience::Public);
         let round = pairings(&reader, GROUP, 1).unwrap();
-        let of = |who: &Who| player(&reader, who.id).unwrap().games[0].remark.clone();
+        let of = |who: &Who| player(&reader, who.id).unwrap().games[0].remark.clone().unwrap().text;
         assert_eq!(of(&round.boards[0].white.who), "Games: ½ 0");
         assert_eq!(of(&round.boards[0].black.who), "Games: ½ 1");
     }

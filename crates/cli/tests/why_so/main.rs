@@ -1,6 +1,7 @@
 //! Explanations of pairings can be checked by hand: who decides, who would be left, what everybody brings along.
 
 mod checked;
+mod drawn;
 mod older;
 #[expect(dead_code, reason = "the reports are made here")]
 #[path = "../shell/mod.rs"]
