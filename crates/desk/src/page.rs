@@ -70,6 +70,11 @@ impl Page {
         Words(self.lang).tv(key, name, value)
     }
 
+    /// A text with two variables.
+    pub(crate) fn tv2(&self, key: &str, one: &str, value: impl ToString, other: &str, second: impl ToString) -> String {
+        Words(self.lang).tv2(key, one, value, other, second)
+    }
+
     /// The address of an embedded file.
     pub(crate) fn asset(&self, name: &str) -> String {
         crate::assets::asset(name)

@@ -127,9 +127,11 @@ pub(super) fn place(hall: &Hall, lang: Lang, at: GameAt) -> String {
     let players = format!("{white} – {black}");
     match at {
         GameAt::Board { round, board, game, .. } => {
-            let mut spot = vec![words.tv("desk-round", "round", round), words.tv("desk-board", "board", board)];
-            spot.extend(game.map(|game| words.tv("desk-match-game", "game", game)));
-            format!("{}: {players}", spot.join(", "))
+            let mut spot = words.tv2("view-board-of-round", "round", round, "board", board);
+            if let Some(game) = game {
+                spot.push_str(&format!(", {}", words.tv("desk-match-game", "game", game)));
+            }
+            format!("{spot}: {players}")
         }
         GameAt::Free { .. } => players,
     }
@@ -157,7 +159,7 @@ fn crumbs(hall: &Hall, base: &str, asked: &Asked) -> Vec<(String, String)> {
 
 fn boards(hall: &Hall, base: &str, asked: &Asked) -> Vec<BoardsOf> {
     let tournament = &hall.book.tournament;
-    let page = hall.page(None, Tab::Incidents);
+    let words = Words(hall.visit.lang);
     let mut all = Vec::new();
     for group in tournament.groups.values() {
         let round = group.current_round().min(group.published());
@@ -169,7 +171,7 @@ fn boards(hall: &Hall, base: &str, asked: &Asked) -> Vec<BoardsOf> {
             let words = format!("{}  {} – {}", board.number, hall.name(white), hall.name(black));
             Some((words, asked.placed(at).link(base)))
         });
-        let title = format!("{}, {}", group.settings.name, page.tv("desk-round", "round", round));
+        let title = words.tv2("view-round-of-group", "group", &group.settings.name, "round", round);
         all.push(BoardsOf { title, boards: numbers.collect() });
     }
     let free = tournament.games.keys().filter(|at| matches!(at, GameAt::Free { .. }));

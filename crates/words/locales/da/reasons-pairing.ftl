@@ -204,6 +204,6 @@ measure-top-difference = Spillere i toppen med den ene farve i tre partier mere 
 measure-top-third = Spillere i toppen med samme farve tre gange i træk
 measure-row = Række for den første modstander, der afviger
 measure-seeds = Den runde, hvor disse to tidligst må mødes
-measure-lines = Pladserne i stigen afgør, hvem der mødes
+measure-lines = Pladserne i turneringstræet afgør, hvem der mødes
 measure-team-board = Modstanderens bræt på det andet hold
 measure-rule = Denne regel afgør det
