@@ -1,7 +1,7 @@
 //! A heterogeneous bracket: the players moved down meet residents first, then the rest of the bracket is
 //! paired as a homogeneous one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::assignment::Table;
 use super::part::{Allowance, Laid, Leave, Part};
@@ -51,6 +51,8 @@ pub(super) type Known = BTreeMap<Vec<usize>, bool>;
 struct Tried {
     known: Known,
     openings: Openings,
+    /// Opponents after which no remainder can be paired, whatever x.
+    hopeless: BTreeSet<(Drops, Vec<usize>)>,
 }
 
 /// By what is dropped for floats up and down.
@@ -98,7 +100,7 @@ impl Mixed<'_> {
     /// The first pairing of the bracket. Readings docs/readings/fide-1998-remainder.md.
     pub(super) fn first(&self) -> Option<Mix> {
         let most = self.x.max(self.moved.len() + self.pairs);
-        let mut tried = Tried { known: Known::new(), openings: BTreeMap::new() };
+        let mut tried = Tried { known: Known::new(), openings: BTreeMap::new(), hopeless: BTreeSet::new() };
         let at_once = self.first_within(self.x, &mut tried);
         if at_once.is_some() || self.x == most {
             return at_once;
@@ -111,7 +113,7 @@ impl Mixed<'_> {
     fn first_within(&self, x: usize, tried: &mut Tried) -> Option<Mix> {
         (0..=ALL_DROPPED).find_map(|up| {
             let (drops, first) = self.opponents(x, up, &mut tried.openings)?;
-            self.with_remainder(x, drops, &first, &mut tried.known)
+            self.with_remainder(x, drops, first, tried)
         })
     }
 
@@ -134,18 +136,36 @@ impl Mixed<'_> {
 
     /// The remainder after the first opponents, or after another one of the lowest player moved down
     /// (D4.9.5-C10).
-    fn with_remainder(&self, x: usize, drops: Drops, first: &[usize], known: &mut Known) -> Option<Mix> {
+    fn with_remainder(&self, x: usize, drops: Drops, first: Vec<usize>, tried: &mut Tried) -> Option<Mix> {
+        let tried_before = (drops, first);
+        if tried.hopeless.contains(&tried_before) {
+            return None;
+        }
+        let (_, first) = &tried_before;
+        let is_transposed = first.iter().enumerate().any(|(row, column)| row != *column);
+        let found = self.for_lowest(drops, first).find_map(|(in_force, chosen)| {
+            let change = if chosen == *first { Change::Nobody } else { Change::Lowest };
+            let mix = self.with(x, in_force, &chosen, &mut tried.known)?;
+            Some(Mix { change, is_transposed, ..mix })
+        });
+        let is_never = |(_, mut chosen): (Drops, Vec<usize>)| {
+            chosen.sort_unstable();
+            tried.known.get(&chosen) == Some(&false)
+        };
+        if found.is_none() && self.for_lowest(drops, first).all(is_never) {
+            tried.hopeless.insert(tried_before);
+        }
+        found
+    }
+
+    /// The first opponents, then the same with each later one for the lowest player moved down, and what is dropped.
+    fn for_lowest<'a>(&'a self, drops: Drops, first: &'a [usize]) -> impl Iterator<Item = (Drops, Vec<usize>)> + 'a {
         let (lowest, others) = first.split_last().expect("somebody was moved down");
         let dropped = Drops { down: ALL_DROPPED, ..drops };
-        (*lowest..self.residents.len()).filter(|column| !others.contains(column)).find_map(|column| {
-            let is_changed = column != *lowest;
-            let in_force = if is_changed { dropped } else { drops };
+        (*lowest..self.residents.len()).filter(|column| !others.contains(column)).filter_map(move |column| {
+            let in_force = if column == *lowest { drops } else { dropped };
             self.price(self.moved.len() - 1, column, in_force)?;
-            let chosen = [others, &[column]].concat();
-            let is_transposed = first.iter().enumerate().any(|(row, column)| row != *column);
-            let mix = self.with(x, in_force, &chosen, known)?;
-            let change = if is_changed { Change::Lowest } else { Change::Nobody };
-            Some(Mix { change, is_transposed, ..mix })
+            Some((in_force, [others, &[column]].concat()))
         })
     }
 

@@ -17,7 +17,7 @@ pub(super) struct Roster<'a> {
 }
 
 /// What must be dropped for floats up and down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Drops {
     pub up: Level,
     pub down: Level,

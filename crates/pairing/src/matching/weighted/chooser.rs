@@ -3,6 +3,13 @@
 use super::{Cost, Costs, Solution, solve};
 use crate::matching::{Bits, FREE, Graph, Tree, swap};
 
+/// Which of several opponents is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    First,
+    Any,
+}
+
 pub(crate) struct Chooser<'a> {
     costs: &'a Costs,
     /// The tight pairs that earlier decisions have left.
@@ -55,7 +62,7 @@ impl<'a> Chooser<'a> {
 
     /// Lets a seat meet only these, if a best pairing is left then; else none of these.
     pub(crate) fn restrict(&mut self, seat: usize, wanted: &Bits) -> bool {
-        let is_possible = wanted.contains(self.mate[seat] as usize) || self.prefer(seat, wanted).is_some();
+        let is_possible = wanted.contains(self.mate[seat] as usize) || self.prefer(seat, wanted, Which::Any).is_some();
         for other in self.graph.neighbours(seat, &self.alive).collect::<Vec<_>>() {
             if wanted.contains(other) != is_possible {
                 self.graph.disconnect(seat, other);
@@ -66,7 +73,7 @@ impl<'a> Chooser<'a> {
 
     /// The first of these that the seat can meet.
     pub(crate) fn first_opponent(&mut self, seat: usize, among: &Bits) -> usize {
-        self.prefer(seat, among).expect("the seat was left such an opponent")
+        self.prefer(seat, among, Which::First).expect("the seat was left such an opponent")
     }
 
     /// Fixes a pair.
@@ -77,8 +84,8 @@ impl<'a> Chooser<'a> {
         self.alive.remove(other);
     }
 
-    /// Changes the pairing so that the seat meets the first of the wanted it can meet in a best pairing.
-    fn prefer(&mut self, seat: usize, wanted: &Bits) -> Option<usize> {
+    /// Changes the pairing so that the seat meets the first of the wanted it can meet in a best pairing, or any of them.
+    fn prefer(&mut self, seat: usize, wanted: &Bits, which: Which) -> Option<usize> {
         let mut wanted = wanted.clone();
         wanted.intersect(&self.alive);
         let wish = self.graph.neighbours(seat, &wanted).next()?;
@@ -106,38 +113,56 @@ impl<'a> Chooser<'a> {
         let freed = self.mate.clone();
         self.mate[seat] = u32::try_from(partner).expect("seats fit");
         self.mate[partner] = u32::try_from(seat).expect("seats fit");
-        if self.is_exact { None } else { self.prefer_by_cost(seat, &possible, &freed) }
+        if self.is_exact { None } else { self.prefer_by_cost(seat, &possible, &freed, which) }
     }
 
-    /// A complete pairing of the graph need not be a best one here: the first opponent that keeps the cost.
-    fn prefer_by_cost(&mut self, seat: usize, possible: &[usize], freed: &[u32]) -> Option<usize> {
-        for chosen in possible {
-            if self.mate[seat] as usize == *chosen {
-                return Some(*chosen);
-            }
+    /// A complete pairing of the graph need not be a best one here: an opponent that keeps the cost.
+    fn prefer_by_cost(&mut self, seat: usize, possible: &[usize], freed: &[u32], which: Which) -> Option<usize> {
+        // Where one is known to be possible.
+        let mut end = possible.len();
+        for (index, chosen) in possible.iter().enumerate() {
             let mut mate = freed.to_vec();
+            if self.mate[seat] as usize == *chosen {
+                end = index;
+                break;
+            }
             self.tree.hang(seat, *chosen);
             self.tree.augment(&mut mate, seat);
             if self.cost(&mate) == self.remaining {
                 self.mate = mate;
-                return Some(*chosen);
-            }
-            let mut alive = self.alive.clone();
-            alive.remove(seat);
-            alive.remove(*chosen);
-            let Some(solution) = solve(&self.graph, &alive, self.costs) else { continue };
-            let mut total = solution.total;
-            total.add(&self.costs.between(seat, *chosen));
-            if total == self.remaining {
-                for other in alive.iter() {
-                    self.mate[other] = solution.mate[other];
-                }
-                self.mate[seat] = u32::try_from(*chosen).expect("seats fit");
-                self.mate[*chosen] = u32::try_from(seat).expect("seats fit");
-                return Some(*chosen);
+                end = index;
+                break;
             }
         }
-        None
+        match which {
+            Which::Any if end < possible.len() => return Some(possible[end]),
+            Which::Any => return self.meet_one_of(seat, possible),
+            Which::First => {}
+        }
+        // The first one alone, since it mostly is; then all at once, and again those before the one found.
+        if end > 0 && self.meet_one_of(seat, &possible[..1]).is_some() {
+            return Some(possible[0]);
+        }
+        while let Some(found) = possible.get(1..end).and_then(|these| self.meet_one_of(seat, these)) {
+            end = possible.iter().position(|one| *one == found).expect("one of them");
+        }
+        possible.get(end).copied()
+    }
+
+    /// Changes the pairing so that the seat meets one of these in a best pairing; all of them are asked at once.
+    fn meet_one_of(&mut self, seat: usize, these: &[usize]) -> Option<usize> {
+        if these.is_empty() {
+            return None;
+        }
+        let mut graph = self.graph.clone();
+        let others = self.graph.neighbours(seat, &self.alive).filter(|other| !these.contains(other));
+        others.for_each(|other| graph.disconnect(seat, other));
+        let solution = solve(&graph, &self.alive, self.costs)?;
+        if solution.total != self.remaining {
+            return None;
+        }
+        self.alive.iter().for_each(|other| self.mate[other] = solution.mate[other]);
+        Some(self.mate[seat] as usize)
     }
 
     fn cost(&self, mate: &[u32]) -> Cost {

@@ -46,6 +46,64 @@ fn the_cheapest_pairing_costs_what_rustworkx_pays() {
     assert!(solved > 100 && refused > 50 && with_odd_sets > 5, "{solved} {refused} {with_odd_sets}");
 }
 
+/// Decisions one after the other, also where a complete pairing of the tight graph need not be a best one: whom a seat
+/// can meet is whoever leaves the others a pairing that costs no more.
+#[test]
+fn the_chooser_gives_every_seat_the_first_of_those_who_leave_a_best_pairing() {
+    let mut dice = Dice(4);
+    let (mut with_odd_sets, mut restricted, mut later) = (0, 0, 0);
+    for trial in 0..2000 {
+        let size = 6 + 2 * dice.below(6) as usize;
+        let mut graph = Graph::complete(size);
+        for (one, other) in (0..size).flat_map(|one| (one + 1..size).map(move |other| (one, other))) {
+            if dice.below(100) >= [30, 45, 60][trial % 3] {
+                graph.disconnect(one, other);
+            }
+        }
+        let prices: Vec<i64> = (0..size * size).map(|_| dice.below(3) as i64).collect();
+        let price =
+            |one: usize, other: usize, cost: &mut [i64]| cost[0] = prices[one.min(other) * size + one.max(other)];
+        let costs = Costs::new(size, 1, |seat| seat, price);
+        let mut alive = Bits::all(size);
+        let Some(solution) = solve(&graph, &alive, &costs).filter(|solution| !solution.is_exact) else { continue };
+        with_odd_sets += 1;
+        let mut remaining = solution.total.clone();
+        let mut chooser = Chooser::new(&costs, solution);
+        for seat in 0..size {
+            if !alive.contains(seat) {
+                continue;
+            }
+            let leaves_best = |other: &usize| {
+                let mut others = alive.clone();
+                others.remove(seat);
+                others.remove(*other);
+                let rest = solve(&graph, &others, &costs).map(|mut rest| {
+                    rest.total.add(&costs.between(seat, *other));
+                    rest.total
+                });
+                rest.as_ref() == Some(&remaining)
+            };
+            let possible: Vec<usize> = graph.neighbours(seat, &alive).filter(leaves_best).collect();
+            let mut wanted = Bits::none(size);
+            (0..size).filter(|_| dice.below(3) == 0).for_each(|other| wanted.insert(other));
+            let is_possible = possible.iter().any(|other| wanted.contains(*other));
+            assert_eq!(chooser.restrict(seat, &wanted), is_possible, "trial {trial}");
+            restricted += usize::from(is_possible && possible.len() > 1);
+            (0..size)
+                .filter(|other| wanted.contains(*other) != is_possible)
+                .for_each(|other| graph.disconnect(seat, other));
+            let first = *possible.iter().find(|other| wanted.contains(**other) == is_possible).expect("one is left");
+            later += usize::from(first != possible[0]);
+            assert_eq!(chooser.first_opponent(seat, &Bits::all(size)), first, "trial {trial}");
+            chooser.fix(seat, first);
+            alive.remove(seat);
+            alive.remove(first);
+            remaining.subtract(&costs.between(seat, first));
+        }
+    }
+    assert!(with_odd_sets > 20 && restricted > 20 && later > 20, "{with_odd_sets} {restricted} {later}");
+}
+
 #[test]
 fn prices_by_side_cost_what_a_table_of_pairs_costs() {
     let mut dice = Dice(3);
