@@ -230,6 +230,36 @@ fn the_laws_are_cited_by_rule_and_not_by_number() {
     }
 }
 
+/// Elsewhere a struct refuses what it does not know; this table is read by several, each its part.
+#[test]
+fn every_figure_that_several_crates_share_is_read() {
+    let sources =
+        files(&root().join("crates"), &["rs"]).into_iter().filter(|file| file.iter().any(|part| part == "src"));
+    let readers: Vec<String> =
+        sources.map(|file| compiled(&text(&file))).filter(|code| code.contains("of_table(\"dsu/play\")")).collect();
+    let table = text(&root().join("rules/dsu/play.toml"));
+    let figures = table.lines().filter_map(|line| line.strip_prefix('[')?.split(']').next());
+    let figures: Vec<&str> = figures.filter(|figure| *figure != "source").collect();
+    for figure in &figures {
+        let field = format!(" {figure}: ");
+        assert!(readers.iter().any(|code| code.contains(&field)), "rules/dsu/play.toml: nobody reads {figure}");
+    }
+    assert!(readers.len() > 2 && figures.len() > 5, "{} readers of {} figures", readers.len(), figures.len());
+}
+
+/// Which edition is the usual one is one line; what old journals leave out is another.
+#[test]
+fn the_usual_edition_is_named_in_one_place() {
+    let places = ["crates/clause/src/edition.rs", "crates/tournament/src/play.rs"];
+    let mut seen = Vec::new();
+    for file in files(&root().join("crates"), &["rs"]).into_iter().filter(|file| file.iter().any(|part| part == "src"))
+    {
+        let is_named = !is_declared_for_tests(&file) && compiled(&text(&file)).contains("Edition::FIDE_2023");
+        seen.extend(is_named.then(|| shown(&file)));
+    }
+    assert_eq!(seen, places, "say Edition::USUAL, or what the event goes by");
+}
+
 #[test]
 fn every_clause_named_in_code_is_in_the_inventory() {
     let known: BTreeSet<&str> = rokade_clause::inventory().iter().map(|clause| clause.id.as_str()).collect();

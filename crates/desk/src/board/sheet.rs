@@ -46,25 +46,9 @@ pub(super) fn written(position: &Position, m: Move, letters: Letters) -> String 
     notation::write(position, m, &Style::sheet(letters))
 }
 
-/// A line of moves with their numbers: `12. Sf3`, `12. … Sc6`, `Sc6`.
-pub(super) fn numbered(start: &Position, line: &[Move], letters: Letters) -> Vec<String> {
-    let mut position = start.clone();
-    let mut texts = Vec::with_capacity(line.len());
-    for (index, m) in line.iter().enumerate() {
-        let text = written(&position, *m, letters);
-        let number = position.move_number();
-        texts.push(match (position.turn(), index) {
-            (Color::White, _) => format!("{number}. {text}"),
-            (Color::Black, 0) => format!("{number}. … {text}"),
-            (Color::Black, _) => text,
-        });
-        position.play(*m);
-    }
-    texts
-}
-
 #[cfg(test)]
 mod tests {
+    use rokade_view::score;
     use rokade_words::Lang;
 
     use super::super::address::{Address, Start};
@@ -78,6 +62,7 @@ mod tests {
         let rows = rows(&game, Letters::English);
         assert_eq!((rows[0].number, rows[1].number), (7, 8));
         assert!(rows[0].white.is_none() && rows[1].black.as_ref().unwrap().is_current);
-        assert_eq!(numbered(&game.positions[0], &game.moves, Letters::Danish), ["7. … Ke7", "8. Ke2", "Ke6"]);
+        let line = score::moves(&game.positions[0], &game.moves, |now, _, m| written(now, m, Letters::Danish));
+        assert_eq!(line, ["7… Ke7", "8. Ke2", "Ke6"]);
     }
 }

@@ -43,7 +43,7 @@ impl Default for GameForm {
         Self {
             white: String::new(),
             black: String::new(),
-            laws: Edition::FIDE_2023.to_string(),
+            laws: Edition::USUAL.to_string(),
             federation: String::new(),
             dsu: String::new(),
             time: usual("15+10"),
