@@ -4,6 +4,7 @@
 pub mod claims;
 mod decode;
 pub mod fen;
+pub mod fide_list;
 mod notes;
 pub mod pgn;
 pub mod players;
