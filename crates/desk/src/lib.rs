@@ -31,6 +31,7 @@ mod incident;
 mod journal;
 mod lang;
 mod law_book;
+mod lists;
 mod live;
 mod map;
 mod matches;

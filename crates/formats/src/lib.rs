@@ -4,6 +4,7 @@
 pub mod claims;
 mod decode;
 pub use rokade_laws::fen;
+pub mod fide_list;
 mod notes;
 pub mod pgn;
 pub mod players;

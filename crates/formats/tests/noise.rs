@@ -2,6 +2,8 @@
 
 mod sheet;
 
+use std::io::Write;
+
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rokade_clause::{Country, Edition};
@@ -186,6 +188,41 @@ fn rating_lists_are_read_or_refused() {
         let length = rng.random_range(0..400);
         claims::rating_lists_are_read_or_refused(&noise(&mut rng, length));
         claims::rating_lists_are_read_or_refused(&mutated(&mut rng, LISTS));
+    }
+}
+
+/// The four layouts, damaged in a thousand ways, as they are and packed.
+#[test]
+fn fide_lists_never_panic() {
+    let lists: [&[u8]; 4] = [
+        include_bytes!("files/fide-combined.txt"),
+        include_bytes!("files/fide-combined.xml"),
+        include_bytes!("files/fide-standard.txt"),
+        include_bytes!("files/fide-standard.xml"),
+    ];
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    for round in times(1_000) {
+        let list = lists[(round % 4) as usize];
+        let mut damaged = match round % 8 {
+            0..4 => mutated(&mut rng, std::str::from_utf8(list).expect("our own list")),
+            _ => {
+                let mut archive = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+                archive.start_file("list.txt", zip::write::SimpleFileOptions::default()).expect("memory");
+                archive.write_all(list).expect("memory");
+                archive.finish().expect("memory").into_inner()
+            }
+        };
+        for _ in 0..rng.random_range(0..4) {
+            let at = rng.random_range(0..damaged.len());
+            match rng.random_range(0..3) {
+                0 => damaged[at] = rng.random(),
+                1 => drop(damaged.drain(at..(at + 30).min(damaged.len()))),
+                _ => damaged.truncate(at.max(1)),
+            }
+        }
+        claims::fide_lists_never_panic(&damaged);
+        let length = rng.random_range(0..400);
+        claims::fide_lists_never_panic(&noise(&mut rng, length));
     }
 }
 

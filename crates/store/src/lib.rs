@@ -24,6 +24,7 @@ mod journal;
 mod key;
 mod listen;
 mod log;
+mod rating_list;
 mod ratings;
 mod rows;
 mod schema;
@@ -47,6 +48,10 @@ pub use engine::Engine;
 pub use error::{ExecuteError, StoreError};
 pub use execute::Executed;
 pub use gathering::Finished;
+pub use rating_list::{
+    Added, Found, KEPT_MONTHS, KeptList, ListError, ListFacts, ListName, ListWriter, RatingList, RatingLists, Smaller,
+    Spelling, Taking,
+};
 pub use ratings::{FileError, Filings, Identity, Ledger, RatedEvent, RatedLine, RatedPerson};
 pub use rokade_tournament::{Book, TournamentKey};
 pub use sign_in::{Session, SessionId, Ticket, TicketKind};

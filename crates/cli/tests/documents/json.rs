@@ -36,6 +36,9 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("rokade.number_return/1", "rokade federation number return federation/return.json"),
     ("rokade.youth/1", "rokade federation youth federation/youth.json"),
     ("rokade.import/1", "rokade import --json evening.trf"),
+    ("rokade.list_search/1", "rokade list search --json hol ast --federation DEN --list-folder {}/lists"),
+    ("rokade.list_show/1", "rokade list show --json --list-folder {}/lists"),
+    ("rokade.list_remove/1", "rokade list remove --json 2026-09-combined --list-folder {}/lists"),
     ("rokade.export/1", "rokade export --json --to csv evening.trf"),
     ("rokade.backup/1", "rokade backup --json --database {}/club.sqlite --to {}/copy.sqlite"),
     ("rokade.restore/1", "rokade restore --json --database {}/other.sqlite {}/copy.sqlite"),
@@ -122,6 +125,11 @@ fn prepare(home: &Path) {
 {\"at\": 30000, \"by\": \"black\", \"do\": \"claim\", \"rule\": \"illegal_move\"}
 ";
     fs::write(home.join("board.jsonl"), script).expect("our own folder");
+    let list = root().join("crates/formats/tests/files/fide-combined.txt");
+    let command =
+        format!("import fide-list --json --month 2026-09 --list-folder {}/lists {}", home.display(), list.display());
+    let brought_in = answered(&command.split(' ').map(str::to_owned).collect::<Vec<_>>());
+    assert_eq!(brought_in["kind"], "fide_list");
 }
 
 /// What is another one every time is told as its kind.
@@ -137,6 +145,7 @@ fn field((name, value): (String, Value)) -> (String, Value) {
     let value = match name.as_str() {
         "hash" => Value::from("(a hash of 64 digits)"),
         "key" => Value::from("abcd2345"),
+        "imported_us" => Value::from("(microseconds of the epoch)"),
         _ => steady(value),
     };
     (name, value)
