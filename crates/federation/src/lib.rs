@@ -9,7 +9,7 @@
 //! | `office` | who holds which office and may do what | D4.1-1, D4.1-3a |
 //! | `register` | the federation's journal: persons, clubs, offices, numbers | D4.1-4a, D4.4-63a–b, D4.5.5.1a–f |
 //! | `number` | first numbers and returns, as the office asks for them | D4.5.5.1a–e |
-//! | `time_control` | whether a time is the normal one or one that the handbook gives | D4.1-12a–c, D4.1-13a–b, D4.2-35a–b, D4.3.2a, D4.3.3a, D4.3.4a, D4.3.5.2c |
+//! | `time_control` | whether a time is the normal one or another that is given | D4.1-12a–c, D4.1-13a–b, D4.2-35a–b, D4.3.2a, D4.3.3a, D4.3.4a, D4.3.5.2c |
 
 mod birth;
 pub mod championship;

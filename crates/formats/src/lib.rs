@@ -3,7 +3,7 @@
 #[doc(hidden)]
 pub mod claims;
 mod decode;
-pub mod fen;
+pub use rokade_laws::fen;
 mod notes;
 pub mod pgn;
 pub mod players;
