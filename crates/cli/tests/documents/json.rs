@@ -35,6 +35,34 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("rokade.number_who/1", "rokade federation number who federation/who.json"),
     ("rokade.number_return/1", "rokade federation number return federation/return.json"),
     ("rokade.youth/1", "rokade federation youth federation/youth.json"),
+    (
+        "rokade.federation.done/1",
+        "rokade federation person new --json --database {}/register.sqlite --office rkf --on 2026-01-10 --given Tyra --family Ekhage --born 2001-01-15",
+    ),
+    (
+        "rokade.federation.persons/1",
+        "rokade federation person find --json --database {}/register.sqlite --on 2026-01-10 lyngdal",
+    ),
+    (
+        "rokade.federation.person/1",
+        "rokade federation person show --json --database {}/register.sqlite --on 2026-01-10 40117",
+    ),
+    ("rokade.federation.clubs/1", "rokade federation club list --json --database {}/register.sqlite --on 2026-01-10"),
+    ("rokade.federation.club/1", "rokade federation club show --json --database {}/register.sqlite --on 2026-01-10 1"),
+    (
+        "rokade.federation.districts/1",
+        "rokade federation district list --json --database {}/register.sqlite --on 2026-01-10",
+    ),
+    (
+        "rokade.federation.may_play/1",
+        "rokade federation member check --json --database {}/register.sqlite --on 2026-01-10 40117",
+    ),
+    (
+        "rokade.federation.offices/1",
+        "rokade federation office list --json --database {}/register.sqlite --on 2026-01-10",
+    ),
+    ("rokade.federation.tasks/1", "rokade federation tasks --json --database {}/register.sqlite --on 2026-01-10"),
+    ("rokade.federation.record/1", "rokade federation journal --json --database {}/register.sqlite --from 3"),
     ("rokade.import/1", "rokade import --json evening.trf"),
     ("rokade.list_search/1", "rokade list search --json hol ast --federation DEN --list-folder {}/lists"),
     ("rokade.list_show/1", "rokade list show --json --list-folder {}/lists"),
@@ -117,6 +145,18 @@ fn prepare(home: &Path) {
     server.stop();
     let list = "name,national,elo,elo_games,danish\nSten Alm,2250,2230,60,yes\nTove Brink,2180,2200,45,yes\n";
     fs::write(home.join("list.csv"), list).expect("our own folder");
+    for words in [
+        "district new Nordkreds --office rkf --on 2000-01-01",
+        "club new Hedeholm --district 1 --office rkf --on 2000-01-01",
+        "person new --number 40117 --given Bjarke --family Lyngdal --born 2009-04-02 --office rkf --on 2020-01-01",
+        "member begin 40117 --club 1 --office rkf --on 2020-01-01",
+        "office name club_chair:1 40117 --office rkf --on 2026-01-01",
+        "number propose 40117 1850 --office club_chair:1 --holder 40117 --on 2026-01-05",
+    ] {
+        let register = home.join("register.sqlite").display().to_string();
+        let words = format!("federation {words} --json --database {register}");
+        answered(&words.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+    }
     let script = "\
 {\"laws\": \"2018\", \"type\": \"standard\", \"periods\": [{\"minutes\": 90}]}
 {\"at\": 0, \"by\": \"arbiter\", \"do\": \"start\"}
@@ -146,6 +186,7 @@ fn field((name, value): (String, Value)) -> (String, Value) {
         "hash" => Value::from("(a hash of 64 digits)"),
         "key" => Value::from("abcd2345"),
         "imported_us" => Value::from("(microseconds of the epoch)"),
+        "at" if value.as_i64().is_some_and(|at| at > 1_000_000_000_000_000) => Value::from("(microseconds since 1970)"),
         _ => steady(value),
     };
     (name, value)

@@ -44,11 +44,12 @@ fn every_public_function_of_a_declared_module_is_reached_by_the_binary() {
 }
 
 /// What the store and the formats offer although no other crate asks for it, each with the reason.
-const OFFERED: [(&str, &str); 5] = [
+const OFFERED: [(&str, &str); 6] = [
     ("formats::claims::", "what the fuzz targets and the tests of noise claim"),
     ("formats::pgn::game::Game::add_variation", "the bench of recorded games builds its games with it"),
     ("formats::pgn::game::Game::line_from", "tests walk through the variations that a file is written back with"),
     ("formats::trf::impossible::Trf::date_faults", "all faults of the dates at once; the report tells one at a time"),
+    ("store::federation::Store::subscribe_federation", "the register's pages will listen; decision 0032"),
     ("store::ratings::filing::Store::forget_rated_person", "decision 0011: the office takes a person off the ledger"),
 ];
 
