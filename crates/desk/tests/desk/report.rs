@@ -19,6 +19,12 @@ async fn played(stage: &Stage, owner: &Browser) -> (String, String) {
     (group, key)
 }
 
+/// The kinds of the lines before the report is sent, from the top.
+fn kinds(page: &str) -> Vec<String> {
+    let list = page.split("<ul class=\"todo\">").nth(1).and_then(|rest| rest.split("</ul>").next()).expect("a list");
+    list.split("<li class=\"").skip(1).filter_map(|item| item.split('"').next()).map(str::to_owned).collect()
+}
+
 #[tokio::test]
 async fn the_page_says_what_is_missing_and_where_it_is_put_right() {
     let stage = Stage::new().await;
@@ -31,12 +37,14 @@ async fn the_page_says_what_is_missing_and_where_it_is_put_right() {
     }
     assert!(page.body.contains(&format!("href=\"{group}/players\">Players</a></li>")), "{}", page.body);
     assert!(!page.body.contains("desk-report-"), "a text is missing");
-    let list =
-        page.body.split("<ul class=\"todo\">").nth(1).and_then(|rest| rest.split("</ul>").next()).expect("a list");
-    let kinds: Vec<&str> = list.split("<li class=\"").skip(1).filter_map(|item| item.split('"').next()).collect();
-    let missing = kinds.iter().filter(|kind| **kind == "missing").count();
-    assert!(missing > 1 && missing < kinds.len(), "{kinds:?}");
-    assert!(kinds[..missing].iter().all(|kind| *kind == "missing"), "what is missing is on top: {kinds:?}");
+    assert_eq!(kinds(&page.body), ["missing", "warning", "warning"]);
+    // What should be checked stays above what is done and what comes next.
+    stage.deed(&owner, &format!("{group}/finish"), &[]).await;
+    let finished = stage.get(&owner, &format!("/t/{key}/report?lang=en")).await.body;
+    let kinds = kinds(&finished);
+    let checked = kinds.iter().filter(|kind| **kind == "warning").count();
+    assert!(checked > 0 && checked < kinds.len(), "{kinds:?}");
+    assert!(kinds[..checked].iter().all(|kind| kind == "warning"), "{kinds:?}");
 }
 
 #[tokio::test]
