@@ -10,6 +10,7 @@ use std::process::Command;
 const TARGETS: &[(&str, &str)] = &[
     ("attempts_agree_with_legals", env!("CARGO_BIN_EXE_attempts_agree_with_legals")),
     ("fen_never_panics", env!("CARGO_BIN_EXE_fen_never_panics")),
+    ("fide_lists_never_panic", env!("CARGO_BIN_EXE_fide_lists_never_panic")),
     ("half_points_read_what_they_write", env!("CARGO_BIN_EXE_half_points_read_what_they_write")),
     ("helpmates_replay", env!("CARGO_BIN_EXE_helpmates_replay")),
     ("journals_never_panic", env!("CARGO_BIN_EXE_journals_never_panic")),

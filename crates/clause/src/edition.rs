@@ -68,6 +68,10 @@ impl Edition {
     pub const SE_2018: Edition = Edition::national(2018, Country::Sweden, Logic::Laws2018);
     pub const FIDE_2023: Edition = Edition { year: 2023, country: None, logic: Logic::Laws2023 };
 
+    /// What a new event, a free game and the open board go by unless something else is said. What was written down
+    /// without an edition does not follow it.
+    pub const USUAL: Edition = Edition::FIDE_2023;
+
     const fn national(year: u16, country: Country, logic: Logic) -> Self {
         Self { year, country: Some(country), logic }
     }

@@ -123,6 +123,8 @@ const FORMS: &[(&str, &str)] = &[
     ("<DEPTH>", "0, 1, 2 …"),
     ("<A,B>", "4,7"),
     ("<DATE>", "2026-08-01"),
+    ("<MONTH>", "2026-08"),
+    ("<LIST>", "2026-08-combined"),
     ("<LANGUAGE>", "da, nb, sv, en"),
     ("<ADDRESS:PORT>", "127.0.0.1:4464"),
     ("<ADDRESS|BLOCK>", "127.0.0.1, 10.0.0.0/8"),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rokade_clause::Reason;
-use rokade_store::{Engine, ImportError, Options, Store, StoreError};
+use rokade_store::{Engine, ImportError, ListError, Options, RatingLists, Store, StoreError};
 
 use crate::fault::{Failure, Fault};
 
@@ -47,6 +47,28 @@ pub(crate) fn own_file() -> Result<PathBuf, Failure> {
     std::fs::create_dir_all(folder)
         .map_err(|error| Failure::of_file("file_not_written", &folder.display().to_string(), &error))?;
     Ok(folder.join("rokade.sqlite"))
+}
+
+/// Where the rating lists lie.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ListFolder {
+    /// The folder of the rating lists (default: rating-lists beside the desk's own database)
+    #[arg(long, value_name = "DIR")]
+    pub list_folder: Option<PathBuf>,
+}
+
+impl ListFolder {
+    pub(crate) fn lists(&self) -> Result<RatingLists, Failure> {
+        match &self.list_folder {
+            Some(folder) => Ok(RatingLists::of(folder)),
+            None => Ok(RatingLists::of(RatingLists::folder_beside(&own_file()?))),
+        }
+    }
+}
+
+/// A failure of a rating list as a fault.
+pub(crate) fn list_failure(error: &ListError) -> Failure {
+    Fault::of(error.reason()).into()
 }
 
 /// A failure of the store as a fault of the address.

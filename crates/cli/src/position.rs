@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read};
 
-use rokade_board::{BadFen, Color, Position, Variant, needed_variant};
+use rokade_board::{BadFen, Position, Variant, needed_variant};
 use rokade_clause::Fact;
 use rokade_formats::fen;
 
@@ -54,9 +54,4 @@ pub(crate) fn tell_doubts(position: &Position, voice: &Voice) {
     for doubt in position.doubts() {
         output::tell(&voice.reason(&fen::doubt(doubt)));
     }
-}
-
-/// `white` or `black`, as programs read it.
-pub(crate) fn color_key(color: Color) -> &'static str {
-    color.fold_wb("white", "black")
 }

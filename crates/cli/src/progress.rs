@@ -29,6 +29,11 @@ impl Progress {
         Self::watched_by(None, std::io::stderr().is_terminal() && !std::io::stdout().is_terminal())
     }
 
+    /// Of work of unknown length whose result is told at the end.
+    pub(crate) fn of_unknown_length() -> Self {
+        Self::watched_by(None, std::io::stderr().is_terminal())
+    }
+
     fn watched_by(total: Option<u64>, is_watched: bool) -> Self {
         Self { started: Instant::now(), total, done: 0, bar: None, is_watched }
     }

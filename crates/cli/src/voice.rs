@@ -68,6 +68,11 @@ impl Voice {
         text_with(self.lang, key, args)
     }
 
+    /// A time in the machine's own zone.
+    pub(crate) fn time(&self, micros: i64) -> String {
+        local_time(micros)
+    }
+
     pub(crate) fn reason(&self, reason: &Reason) -> String {
         self.speak(|speaker| speaker.reason(reason))
     }

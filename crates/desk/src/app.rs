@@ -1,8 +1,9 @@
 //! What every handler shares: the store, the clock, the keys and the caches.
 
+use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-use rokade_store::{Book, Store, StoreError, TicketKind, TournamentKey};
+use rokade_store::{Book, Engine, RatingLists, Store, StoreError, TicketKind, TournamentKey};
 use rokade_tournament::Micros;
 
 use crate::cookies::CookieKey;
@@ -32,6 +33,7 @@ struct Parts {
     facade: OnceLock<Facade>,
     pool: Pool,
     pace: SeatPace,
+    lists: RatingLists,
 }
 
 impl App {
@@ -56,6 +58,7 @@ impl App {
             facade: OnceLock::new(),
             pool: Pool::open(capacity),
             pace: SeatPace::default(),
+            lists: RatingLists::of(folder_of_lists(&store.engine())),
             store,
         })))
     }
@@ -68,15 +71,11 @@ impl App {
         self.0.timepiece.now()
     }
 
-    /// For whoever changes a game: it and the time stay what they are to each other.
-    pub(crate) async fn one_time(&self) -> OneTime {
-        self.0.steps.kept_off().await
-    }
-
-    /// The same for whoever is about to read the game: a step that another desk has put down is followed first.
+    /// For whoever reads or changes a game: it and the time stay what they are to each other, and a step that another
+    /// desk has put down is followed first.
     pub(crate) async fn one_time_everywhere(&self) -> Result<OneTime, StoreError> {
         loop {
-            let held = self.one_time().await;
+            let held = self.0.steps.kept_off().await;
             if self.timepiece().has_followed_all(self.store()).await? {
                 return Ok(held);
             }
@@ -105,6 +104,11 @@ impl App {
     /// The threads that compute.
     pub(crate) fn pool(&self) -> &Pool {
         &self.0.pool
+    }
+
+    /// The rating lists beside the database.
+    pub(crate) fn lists(&self) -> &RatingLists {
+        &self.0.lists
     }
 
     /// How fast whoever holds a link may act.
@@ -145,5 +149,14 @@ impl App {
     /// The tournament as it stands now, or the page that says there is none.
     pub async fn book(&self, key: &TournamentKey) -> Result<Arc<Book>, DeskError> {
         self.store().book(key).await?.ok_or(DeskError::NotFound)
+    }
+}
+
+/// Rating lists lie beside the database; where that is a server, in the data folder of this machine.
+fn folder_of_lists(engine: &Engine) -> PathBuf {
+    let own = || directories::ProjectDirs::from("", "", "rokade").map(|own| own.data_dir().join("rokade.sqlite"));
+    match engine {
+        Engine::Sqlite { path } => RatingLists::folder_beside(path),
+        Engine::Postgres => RatingLists::folder_beside(&own().unwrap_or_default()),
     }
 }

@@ -91,7 +91,7 @@ async fn create(
         time_zone: time_zone(visit.lang).to_owned(),
         ..TournamentSettings::default()
     };
-    let rules = GameRules { federation: additions(&settings.federation).to_owned(), ..GameRules::default() };
+    let rules = GameRules { federation: additions(&settings.federation).to_owned(), ..GameRules::usual() };
     let had = GroupSettings { rules, ..GroupSettings::new("", System::Of(Host::Monrad), USUAL_ROUNDS) };
     let read = group::read(&form, &had, &settings.time_zone, settings.handbook_in_force().unwrap_or_default())?;
     let group = GroupSettings { name: text(visit.lang, "desk-create-group-name"), ..read };

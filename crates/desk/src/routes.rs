@@ -17,8 +17,8 @@ use crate::map::{Map, Route};
 use crate::pool::{Doorway, turn};
 use crate::{
     accounts, action, all_groups, answer, api, assets, board, bracket, bring_in, canonical, compare, create, damage,
-    explain, files, guard, help, home, incident, journal, lang, law_book, matches, overview, play, play_off, players,
-    print, prizes, public, ratings, report, round, schedule, settings, signin, tables, teams, visit,
+    explain, files, guard, help, home, incident, journal, lang, law_book, lists, matches, overview, play, play_off,
+    players, print, prizes, public, ratings, report, round, schedule, settings, signin, tables, teams, visit,
 };
 
 /// Script, style and connections come from this server and nowhere else.
@@ -30,6 +30,7 @@ fn desk() -> Map {
     Map::signed_in()
         .merge(home::routes())
         .merge(create::routes())
+        .merge(lists::routes())
         .merge(bring_in::routes())
         .merge(overview::routes())
         .merge(all_groups::routes())

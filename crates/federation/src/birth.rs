@@ -4,13 +4,13 @@ use std::str::FromStr;
 
 use jiff::civil::Date;
 use rokade_model::read_day;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::days::years_after;
 
 /// The first and the last day that it can have been.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Birth {
     first: Date,
     last: Date,
@@ -68,6 +68,24 @@ impl FromStr for Birth {
     }
 }
 
+/// As it was read: `2009-04-02`, `2009-04` or `2009`.
+impl std::fmt::Display for Birth {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { first, last } = *self;
+        match first {
+            _ if first == last => write!(f, "{first}"),
+            _ if last == first.last_of_month() => write!(f, "{}", first.strftime("%Y-%m")),
+            _ => write!(f, "{:04}", first.year()),
+        }
+    }
+}
+
+impl From<Birth> for String {
+    fn from(birth: Birth) -> String {
+        birth.to_string()
+    }
+}
+
 impl TryFrom<String> for Birth {
     type Error = InvalidBirth;
 
@@ -101,6 +119,13 @@ mod tests {
         assert_eq!(born("2006-02").has_turned(20, date(2026, 1, 1)), Answer::No);
         assert_eq!(born("2005").has_turned(20, date(2026, 1, 1)), Answer::Yes);
         assert_eq!(born("2014").turns_in(2026), 12);
+    }
+
+    #[test]
+    fn a_birth_is_written_as_it_was_read() {
+        for text in ["2009-04-02", "2009-04", "2009", "2009-01", "2009-12-31"] {
+            assert_eq!(born(text).to_string(), text);
+        }
     }
 
     #[test]

@@ -45,6 +45,18 @@ pub(crate) struct Office {
     /// Years.
     #[serde(deserialize_with = "value")]
     pub suspension_kept: u16,
+    #[serde(deserialize_with = "value")]
+    pub rk_members: usize,
+    #[serde(deserialize_with = "value")]
+    pub rk_substitutes: usize,
+    /// Years.
+    #[serde(deserialize_with = "value")]
+    pub rk_term: u16,
+    /// Years.
+    #[serde(deserialize_with = "value")]
+    pub rk_substitute_term: u16,
+    #[serde(deserialize_with = "value")]
+    pub rk_retiring: usize,
 }
 
 /// `rules/dsu/championships.toml`

@@ -16,7 +16,7 @@ impl fmt::Display for PersonId {
 }
 
 /// As registers keep it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Sex {
     #[serde(rename = "m")]
     Man,

@@ -4,6 +4,7 @@
 use rokade_board::notation::Letters;
 use rokade_model::{HalfPoints, Participant};
 
+use crate::fide_list;
 use crate::pgn::{self, Game, Reader};
 use crate::players;
 use crate::problem::MOST;
@@ -90,6 +91,25 @@ pub fn players_never_panics(bytes: &[u8]) {
 pub fn rating_lists_are_read_or_refused(bytes: &[u8]) {
     if let Err(problems) = crate::rating_lists::read(bytes, "lists.csv") {
         assert!(!problems.is_empty(), "refused without a problem");
+    }
+}
+
+/// A list of FIDE, packed or not, ends with players that have a number and a name, and with problems that name a line
+/// of the file.
+pub fn fide_lists_never_panic(bytes: &[u8]) {
+    let read = fide_list::read(std::io::Cursor::new(bytes), "list", |list| {
+        while let Some(player) = list.next_player().map_err(|problem| vec![problem])? {
+            assert!(player.fide_id > 0 && player.name.chars().any(char::is_alphanumeric), "{player:?}");
+            assert!(!player.name.chars().any(char::is_control), "{player:?}");
+        }
+        assert_eq!(list.account().bad == 0, list.account().problems.is_empty());
+        list.checked()
+    });
+    if let Err(problems) = read.and_then(|checked| checked) {
+        assert!(!problems.is_empty(), "refused without a problem");
+        assert!(
+            problems.iter().all(|problem| problem.line >= 1 && problem.column != Some(0) && problem.file == "list")
+        );
     }
 }
 

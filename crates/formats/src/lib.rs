@@ -3,7 +3,8 @@
 #[doc(hidden)]
 pub mod claims;
 mod decode;
-pub mod fen;
+pub use rokade_laws::fen;
+pub mod fide_list;
 mod notes;
 pub mod pgn;
 pub mod players;

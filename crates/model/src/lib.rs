@@ -2,6 +2,8 @@
 
 mod day;
 mod history;
+mod letters;
+mod listed;
 mod match_game;
 mod other_ratings;
 mod person;
@@ -13,6 +15,8 @@ mod time_control;
 
 pub use day::{days_from, read_day};
 pub use history::{Acceleration, ByeKind, Entry, Forbidden, History, LeaveNotice, Notice, Participant, Withdrawal};
+pub use letters::{each_folded_word, folded_words, in_ascii};
+pub use listed::{Activity, ListKind, ListMonth, ListPace, ListedPlayer, ListedRating, ListedTitles};
 pub use match_game::{MatchGame, StageKind};
 pub use other_ratings::OtherRatings;
 pub use person::{Birth, Name, Person, Sex, Title};

@@ -16,6 +16,8 @@ use rokade_tournament::Micros;
 use sha2::{Digest, Sha256};
 
 const FORM: &[u8] = b"rokade-journal/1\n";
+/// The federation's own journal: as above, with the office after the doer, its length first.
+const FEDERATION: &[u8] = b"rokade-federation/1\n";
 
 /// The hash of one record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -57,17 +59,30 @@ pub(crate) struct Link<'a> {
     pub(crate) at: Micros,
     /// Anything that is the same for the same doer and no other within a journal.
     pub(crate) by: &'a str,
+    /// In which office, where there are offices.
+    pub(crate) office: Option<&'a str>,
     pub(crate) event: &'a str,
 }
 
 /// A journal's chain as far as it was read: the last hash, and who has done something so far.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Chain {
+    form: &'static [u8],
     head: Hash,
     doers: Arc<Vec<String>>,
 }
 
+impl Default for Chain {
+    fn default() -> Self {
+        Self { form: FORM, head: Hash::default(), doers: Arc::default() }
+    }
+}
+
 impl Chain {
+    pub(crate) fn of_federation() -> Self {
+        Self { form: FEDERATION, ..Self::default() }
+    }
+
     pub(crate) fn head(&self) -> Hash {
         self.head
     }
@@ -75,11 +90,16 @@ impl Chain {
     /// Adds a record and gives its hash.
     pub(crate) fn add(&mut self, link: Link) -> Hash {
         let doer = self.number_of(link.by);
-        let mut hash = Sha256::new_with_prefix(FORM);
+        let mut hash = Sha256::new_with_prefix(self.form);
         hash.update(self.head.0);
-        for number in [link.seq, link.step, link.at as u64, doer, link.event.len() as u64] {
+        for number in [link.seq, link.step, link.at as u64, doer] {
             hash.update(number.to_be_bytes());
         }
+        if let Some(office) = link.office {
+            hash.update((office.len() as u64).to_be_bytes());
+            hash.update(office.as_bytes());
+        }
+        hash.update((link.event.len() as u64).to_be_bytes());
         hash.update(link.event.as_bytes());
         self.head = Hash(hash.finalize().into());
         self.head
@@ -100,7 +120,7 @@ mod tests {
     use super::*;
 
     fn link<'a>(seq: u64, by: &'a str, event: &'a str) -> Link<'a> {
-        Link { seq, step: seq, at: 7, by, event }
+        Link { seq, step: seq, at: 7, by, office: None, event }
     }
 
     fn head(links: &[Link]) -> Hash {
@@ -117,6 +137,16 @@ mod tests {
         assert_eq!(first.to_string(), "0f5b906bc520f4a2ecd0d5795e6a770f271d9229cc3c27c5812333a8d0de6f29");
         assert_eq!(Hash::from_hex(&first.to_string()), Some(first));
         assert_eq!((Hash::from_hex("12"), Hash::from_hex(&"é".repeat(32))), (None, None));
+    }
+
+    #[test]
+    fn the_office_is_part_of_the_federations_chain() {
+        let head = |office| {
+            let mut chain = Chain::of_federation();
+            chain.add(Link { office: Some(office), ..link(1, "Bo", "a") })
+        };
+        assert_ne!(head("rkf"), head("rk"));
+        assert_ne!(head("rkf"), self::head(&[link(1, "Bo", "a")]));
     }
 
     #[test]

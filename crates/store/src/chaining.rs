@@ -99,7 +99,7 @@ async fn give_hashes_of(tx: &mut Tx, tournament: i64) -> Result<Hash, StoreError
     let mut chain = Chain::default();
     for (seq, step, at, actor, event) in records {
         let by = actor.to_string();
-        let hash = chain.add(Link { seq: whole(seq)?, step: whole(step)?, at, by: &by, event: &event });
+        let hash = chain.add(Link { seq: whole(seq)?, step: whole(step)?, at, by: &by, office: None, event: &event });
         let sum = row_sum(tournament, seq, actor, hash.as_bytes());
         on!(&mut *tx, conn => {
             let query = sqlx::query("UPDATE journal SET hash = $1, sum = $2 WHERE tournament = $3 AND seq = $4");

@@ -24,6 +24,8 @@ pub enum Flaw {
     OwnRow,
     /// A row of a table has changed.
     Row(String),
+    /// The federation's journal cannot be trusted from this record on.
+    Federation(u64),
     /// The file itself does not hold together.
     File(String),
 }
@@ -39,6 +41,9 @@ impl Flaw {
             Self::Doer => Reason::house("flaw_doer"),
             Self::OwnRow => Reason::house("flaw_own_row"),
             Self::Row(row) => Reason::house("flaw_row").with("row", row.as_str()),
+            Self::Federation(record) => {
+                Reason::house("flaw_federation").with("record", i64::try_from(*record).unwrap_or(i64::MAX))
+            }
             Self::File(what) => Reason::house("flaw_file").with("problem", what.as_str()),
         }
     }
@@ -55,6 +60,7 @@ impl fmt::Display for Flaw {
             Self::Doer => f.write_str("who did it cannot be read"),
             Self::OwnRow => f.write_str("the tournament's own row has changed"),
             Self::Row(row) => write!(f, "{row} has changed"),
+            Self::Federation(record) => write!(f, "the federation's journal cannot be trusted from record {record} on"),
             Self::File(what) => f.write_str(what),
         }
     }

@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use crate::engine::{Pools, Tx, Whom, Writer, sqlite_options};
 use crate::rows::Facts;
-use crate::{Store, StoreError, backup};
+use crate::{Store, StoreError, backup, federation};
 
 /// What must be in no copy any more.
 #[derive(Debug, Default)]
@@ -19,6 +19,8 @@ pub(crate) struct Gone {
     people: Vec<(String, i64)>,
     /// Deleted tournaments, by origin.
     tournaments: Vec<String>,
+    /// People erased from the federation's register: its origin and the person.
+    registered: Vec<(String, i64)>,
 }
 
 impl Store {
@@ -29,7 +31,7 @@ impl Store {
             Pools::Sqlite { write: Some(Writer { pool, sealing }), .. } => sealing.cut_log(pool).await,
             Pools::Sqlite { write: None, .. } => Ok(()),
             Pools::Postgres { pool, .. } => {
-                sqlx::query("VACUUM facts").execute(pool).await.map(|_| ()).map_err(StoreError::from)
+                sqlx::query("VACUUM facts, federation_facts").execute(pool).await.map(|_| ()).map_err(StoreError::from)
             }
         };
         if let Err(error) = done {
@@ -72,10 +74,11 @@ pub(crate) async fn gone(conn: &mut SqliteConnection) -> Result<Gone, StoreError
     );
     let people = people.fetch_all(&mut *conn).await?;
     let tournaments: Vec<(String,)> = match has(conn, "deleted", "origin").await? {
-        true => sqlx::query_as("SELECT origin FROM deleted").fetch_all(conn).await?,
+        true => sqlx::query_as("SELECT origin FROM deleted").fetch_all(&mut *conn).await?,
         false => Vec::new(),
     };
-    Ok(Gone { people, tournaments: tournaments.into_iter().map(|(origin,)| origin).collect() })
+    let registered = federation::erased(conn).await?;
+    Ok(Gone { people, tournaments: tournaments.into_iter().map(|(origin,)| origin).collect(), registered })
 }
 
 /// Whether a table has a column: copies may be of an older version.
@@ -126,6 +129,7 @@ async fn erase_on(conn: &mut SqliteConnection, gone: &Gone) -> Result<(), StoreE
             sqlx::query(sql).bind(origin).execute(&mut *tx).await?;
         }
     }
+    federation::erase_on(&mut tx, &gone.registered).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -44,6 +44,9 @@ pub enum StoreError {
     /// The journal of one tournament cannot be trusted from some record on; 0 means all of it.
     #[error("the journal of {tournament} is damaged at record {seq}: {flaw}")]
     BrokenJournal { tournament: TournamentKey, seq: u64, flaw: Flaw },
+    /// The federation's own journal; 0 means all of it.
+    #[error("the federation's journal is damaged at record {seq}: {flaw}")]
+    BrokenFederation { seq: u64, flaw: Flaw },
     #[error("{} cannot be read or written: {error}", path.display())]
     File { path: PathBuf, error: io::Error },
     #[error("{} is in use: the program that runs on it must be stopped first", path.display())]
@@ -92,6 +95,9 @@ impl StoreError {
             Self::BrokenJournal { tournament, seq, .. } => Reason::house("store_broken_journal")
                 .with("tournament", tournament.as_str())
                 .with("seq", i64::try_from(*seq).unwrap_or(i64::MAX)),
+            Self::BrokenFederation { seq, .. } => {
+                Reason::house("store_broken_federation").with("seq", i64::try_from(*seq).unwrap_or(i64::MAX))
+            }
             Self::File { path, .. } => Reason::house("store_file").with("path", path.display().to_string()),
             Self::InUse { path } => Reason::house("store_in_use").with("path", path.display().to_string()),
             Self::HeldBy { path, holder } => {

@@ -44,7 +44,7 @@ impl Raw {
         let (seq, step) = (whole(self.seq)?, whole(self.step)?);
         let doer = self.actor.to_string();
         let by = self.by.as_deref().unwrap_or(&doer);
-        let hash = chain.add(Link { seq, step, at: self.at, by, event: &self.event });
+        let hash = chain.add(Link { seq, step, at: self.at, by, office: None, event: &self.event });
         let is_sound = Hash::read(&self.hash) == Some(hash)
             && row_sum(self.tournament, self.seq, self.actor, &self.hash) == self.sum;
         if is_sound { Ok(()) } else { Err(broken(key, seq, Flaw::Changed)) }
@@ -261,7 +261,7 @@ pub(crate) fn entry(record: Recorded, chain: &mut Chain) -> Entry {
 /// A record whose event is already text.
 pub(crate) fn told(record: Recorded, json: String, chain: &mut Chain) -> Entry {
     let Recorded { seq, step, at, .. } = record;
-    let hash = chain.add(Link { seq, step, at, by: &doer::written(&record.by), event: &json });
+    let hash = chain.add(Link { seq, step, at, by: &doer::written(&record.by), office: None, event: &json });
     Entry { record, json, hash }
 }
 

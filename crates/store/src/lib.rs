@@ -14,6 +14,7 @@ mod engine;
 mod erasure;
 mod error;
 mod execute;
+mod federation;
 mod files;
 #[cfg(test)]
 mod full_disk;
@@ -24,6 +25,7 @@ mod journal;
 mod key;
 mod listen;
 mod log;
+mod rating_list;
 mod ratings;
 mod rows;
 mod schema;
@@ -46,11 +48,16 @@ pub use damage::{Broken, Flaw};
 pub use engine::Engine;
 pub use error::{ExecuteError, StoreError};
 pub use execute::Executed;
+pub use federation::{Acting, EnactError, Enacted, OfficeRecord};
 pub use gathering::Finished;
+pub use rating_list::{
+    Added, Found, KEPT_MONTHS, KeptList, ListError, ListFacts, ListName, ListWriter, RatingList, RatingLists, Smaller,
+    Spelling, Taking,
+};
 pub use ratings::{FileError, Filings, Identity, Ledger, RatedEvent, RatedLine, RatedPerson};
 pub use rokade_tournament::{Book, TournamentKey};
 pub use sign_in::{Session, SessionId, Ticket, TicketKind};
 pub use store::{Change, Options, Store};
 pub use tournament_file::{ImportError, Readable};
 pub use tournaments::Summary;
-pub use verify::{Checked, Report};
+pub use verify::{Checked, CheckedFederation, Report};

@@ -31,7 +31,7 @@ impl Drop for Listener {
 impl Listener {
     pub(crate) async fn start(
         pool: &PgPool,
-        changes: &broadcast::Sender<Change>,
+        (changes, federation): (&broadcast::Sender<Change>, &broadcast::Sender<u64>),
         instance: &str,
     ) -> Result<Listener, StoreError> {
         // A connection of its own: a crowd of readers must not starve it, nor it them.
@@ -40,7 +40,7 @@ impl Listener {
         let own = own.connect_with(options).await?;
         let listener = listen(&own).await?;
         let (readers, changes, instance) = (pool.clone(), changes.clone(), instance.to_owned());
-        let ear = Ear { own: own.clone(), readers, changes, instance };
+        let ear = Ear { own: own.clone(), readers, changes, federation: federation.clone(), instance };
         Ok(Listener { task: tokio::spawn(ear.listen(listener)), pool: own })
     }
 
@@ -62,6 +62,7 @@ struct Ear {
     own: PgPool,
     readers: PgPool,
     changes: broadcast::Sender<Change>,
+    federation: broadcast::Sender<u64>,
     instance: String,
 }
 
@@ -88,7 +89,11 @@ impl Ear {
         if let Some((instance, change)) = read_payload(payload)
             && instance != self.instance
         {
-            let _ = self.changes.send(change);
+            // The federation's journal is told under a name that no tournament has.
+            let _ = match change.key.as_str() {
+                FEDERATION => self.federation.send(change.seq).map_err(|_| ()).map(|_| ()),
+                _ => self.changes.send(change).map_err(|_| ()).map(|_| ()),
+            };
         }
     }
 
@@ -101,12 +106,20 @@ impl Ear {
                 return;
             }
         };
+        let _ = self.federation.send(0);
         for (key, seq) in rows {
             if let Ok(seq) = whole(seq) {
                 let _ = self.changes.send(Change { key: TournamentKey::new(key), seq });
             }
         }
     }
+}
+
+/// What the federation's journal is called on the channel. Keys of tournaments have no vowels.
+const FEDERATION: &str = "federation";
+
+pub(crate) fn federation_payload(instance: &str, seq: u64) -> String {
+    format!("{instance} {FEDERATION} {seq}")
 }
 
 pub(crate) fn payload(instance: &str, key: &TournamentKey, seq: u64) -> String {

@@ -105,6 +105,10 @@ table!(RatedLine "rated_line" (filed: number, player: number, person: number, st
     new_rating: number, change_exact: text, games: number, points: number, expected: number, k: number,
     performance: maybe_number) by "filed = $2 AND player = $3" Numbers(filed, player));
 table!(Deleted "deleted" (origin: text, at: number) by "origin = $2" Text(origin));
+table!(Federation "federation" (id: number, origin: text, last_change: number, last_seq: number, head: bytes)
+    by "id = $2" Number(id));
+table!(FederationFacts "federation_facts" (person: number, version: number, seq: number, known: maybe_text)
+    by "person = $2 AND version = $3" Numbers(person, version));
 table!(Action "action" (action: bytes, part: bytes, at: number, effect: text) by "action = $2" Bytes(action));
 
 /// All rows of a table.

@@ -41,6 +41,12 @@ const VERSIONS: &[Version] = &[
         sqlite: include_str!("../migrations/sqlite/0003_chain.sql"),
         postgres: include_str!("../migrations/postgres/0003_chain.sql"),
     },
+    Version {
+        number: 4,
+        name: "federation",
+        sqlite: include_str!("../migrations/sqlite/0004_federation.sql"),
+        postgres: include_str!("../migrations/postgres/0004_federation.sql"),
+    },
 ];
 
 /// The newest version this program knows.

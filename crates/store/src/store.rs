@@ -13,7 +13,7 @@ use crate::hold::Hold;
 use crate::listen::Listener;
 use crate::schema::{self, Found, Looking};
 use crate::shelf::Shelf;
-use crate::{StoreError, TournamentKey, files};
+use crate::{StoreError, TournamentKey, federation, files};
 
 /// How a database is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +58,7 @@ pub(crate) struct Inner {
     /// Held while a backup is made, rewritten or looked for.
     pub(crate) backups: Mutex<()>,
     pub(crate) damage: Damage,
+    pub(crate) federation: federation::Desk,
     listener: Option<Listener>,
     /// The right to write to a file.
     hold: StdMutex<Option<Hold>>,
@@ -86,10 +87,11 @@ impl Store {
             Address::Server(url) => (open_server(&url, options).await?, None),
         };
         let (changes, _) = broadcast::channel(WATCHERS_LAG);
+        let (federation, _) = broadcast::channel(WATCHERS_LAG);
         let instance = crate::key::word(12);
         let listener = match &pools {
             Pools::Sqlite { .. } => None,
-            Pools::Postgres { pool, .. } => Some(Listener::start(pool, &changes, &instance).await?),
+            Pools::Postgres { pool, .. } => Some(Listener::start(pool, (&changes, &federation), &instance).await?),
         };
         Ok(Store {
             inner: Arc::new(Inner {
@@ -100,6 +102,7 @@ impl Store {
                 backup_folder: StdMutex::default(),
                 backups: Mutex::default(),
                 damage: Damage::default(),
+                federation: federation::Desk::new(federation),
                 listener,
                 hold: StdMutex::new(hold),
                 tasks: StdMutex::default(),

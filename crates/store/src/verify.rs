@@ -12,14 +12,25 @@ use crate::damage::{Broken, Flaw};
 use crate::engine::{Pools, Reads, Tx, Whom};
 use crate::head::{self, Head};
 use crate::tournaments::{catch_up, read_book};
-use crate::{Store, StoreError, TournamentKey, journal, rows, schema};
+use crate::{Store, StoreError, TournamentKey, federation, journal, rows, schema};
 
 /// What was found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     pub tournaments: Vec<Checked>,
+    /// None where it has no record yet.
+    pub federation: Option<CheckedFederation>,
     /// What is wrong beside the tournaments.
     pub flaws: Vec<Flaw>,
+}
+
+/// The federation's journal, gone through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckedFederation {
+    pub records: u64,
+    /// The hash of the last record.
+    pub hash: Hash,
+    pub broken: Option<Broken>,
 }
 
 /// A tournament that was gone through.
@@ -37,7 +48,8 @@ pub struct Checked {
 
 impl Report {
     pub fn is_sound(&self) -> bool {
-        self.flaws.is_empty() && self.broken().next().is_none()
+        let federation = self.federation.as_ref().and_then(|federation| federation.broken.as_ref());
+        self.flaws.is_empty() && federation.is_none() && self.broken().next().is_none()
     }
 
     pub fn broken(&self) -> impl Iterator<Item = (&Checked, &Broken)> {
@@ -65,7 +77,9 @@ impl Store {
     }
 
     async fn check_beside_work(&self, mut closing: watch::Receiver<bool>) -> Result<(), StoreError> {
-        let flaws = beside_tournaments(&self.inner.pools).await?;
+        let mut flaws = beside_tournaments(&self.inner.pools).await?;
+        let checked = federation::check(&self.inner.pools).await?;
+        flaws.extend(checked.and_then(|federation| federation.broken).map(|broken| Flaw::Federation(broken.record)));
         for flaw in &flaws {
             tracing::error!(%flaw, "the database is damaged");
         }
@@ -114,7 +128,7 @@ pub(crate) async fn check(
         });
         told(tournaments.len(), all);
     }
-    Ok(Report { tournaments, flaws })
+    Ok(Report { tournaments, federation: federation::check(pools).await?, flaws })
 }
 
 async fn heads(pools: &Pools) -> Result<Vec<Result<Head, head::Damaged>>, StoreError> {
@@ -175,6 +189,7 @@ async fn rows_beside(reads: &Reads) -> Result<Vec<Flaw>, StoreError> {
     note(&mut flaws, rows::verify::<rows::RatedLine>(&mut tx).await)?;
     note(&mut flaws, rows::verify::<rows::Deleted>(&mut tx).await)?;
     note(&mut flaws, rows::verify::<rows::Action>(&mut tx).await)?;
+    note(&mut flaws, rows::verify::<rows::FederationFacts>(&mut tx).await)?;
     tx.rollback().await;
     Ok(flaws)
 }

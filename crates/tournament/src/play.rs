@@ -63,6 +63,8 @@ pub struct GameRules {
     pub appeal_minutes: Option<u32>,
 }
 
+/// What settings mean that leave something out. Journals do, so that none of it may change: a new group begins with
+/// [`GameRules::usual`].
 impl Default for GameRules {
     fn default() -> Self {
         Self {
@@ -84,6 +86,11 @@ impl Default for GameRules {
 const USUAL_TIME: &str = "5400+30";
 
 impl GameRules {
+    /// What a new group begins with.
+    pub fn usual() -> Self {
+        Self { laws: Edition::USUAL.to_string(), ..Self::default() }
+    }
+
     /// The edition, where the name is one.
     pub fn edition(&self) -> Option<Edition> {
         self.laws.parse().ok()

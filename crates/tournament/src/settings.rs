@@ -139,7 +139,7 @@ impl GroupSettings {
             pace: Pace::default(),
             handicap: None,
             losers_to: None,
-            rules: GameRules::default(),
+            rules: GameRules::usual(),
             candidates: candidate::EventKind::Unstated,
         }
     }

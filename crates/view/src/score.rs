@@ -17,23 +17,29 @@ pub fn written(start: &Position, line: &[Move], letters: Letters) -> String {
 
 /// The same with each move written by the caller, who is given its position and its place in the line.
 pub fn numbered(start: &Position, line: &[Move], written: impl Fn(&Position, usize, Move) -> String) -> String {
-    let mut now = start.clone();
     let mut text = String::new();
-    let mut add = |word: &str| {
+    for word in moves(start, line, written) {
         // A word that ends its line has its separator.
         if !text.is_empty() && !text.ends_with('\n') {
             text.push(' ');
         }
-        text.push_str(word);
-    };
-    for (index, m) in line.iter().enumerate() {
-        match now.turn() {
-            Color::White => add(&format!("{}.", now.move_number())),
-            Color::Black if index == 0 => add(&format!("{}…", now.move_number())),
-            Color::Black => {}
-        }
-        add(&written(&now, index, *m));
-        now.play(*m);
+        text.push_str(&word);
     }
     text
+}
+
+/// The same move by move: `31… Kf7`, `32. h6`, `Kg8`.
+pub fn moves(start: &Position, line: &[Move], written: impl Fn(&Position, usize, Move) -> String) -> Vec<String> {
+    let mut now = start.clone();
+    let told = |(index, m): (usize, &Move)| {
+        let (number, move_written) = (now.move_number(), written(&now, index, *m));
+        let told = match now.turn() {
+            Color::White => format!("{number}. {move_written}"),
+            Color::Black if index == 0 => format!("{number}… {move_written}"),
+            Color::Black => move_written,
+        };
+        now.play(*m);
+        told
+    };
+    line.iter().enumerate().map(told).collect()
 }

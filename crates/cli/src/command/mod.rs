@@ -10,6 +10,7 @@ pub(crate) mod game;
 pub(crate) mod import;
 mod intro;
 pub(crate) mod laws;
+pub(crate) mod list;
 pub(crate) mod norms;
 pub(crate) mod notation;
 pub(crate) mod pair;
@@ -48,6 +49,7 @@ pub(crate) enum Command {
     Report(report::ReportArgs),
     Federation(federation::FederationArgs),
     Import(import::ImportArgs),
+    List(list::ListArgs),
     Export(export::ExportArgs),
     Backup(backup::BackupArgs),
     Restore(restore::RestoreArgs),
@@ -104,6 +106,7 @@ fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answe
         Some(Command::Report(args)) => report::run(&args, setting),
         Some(Command::Federation(args)) => federation::run(&args, setting),
         Some(Command::Import(args)) => import::run(&args, setting),
+        Some(Command::List(args)) => list::run(&args, setting),
         Some(Command::Export(args)) => export::run(&args, setting),
         Some(Command::Backup(args)) => backup::run(&args, setting),
         Some(Command::Restore(args)) => restore::run(&args, setting),

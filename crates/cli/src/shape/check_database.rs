@@ -12,8 +12,20 @@ pub(crate) struct CheckDatabaseShape {
     database: String,
     sound: bool,
     tournaments: Vec<TournamentShape>,
+    /// The federation's journal, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    federation: Option<FederationShape>,
     /// What is wrong beside the tournaments.
     flaws: Vec<ReasonShape>,
+}
+
+#[derive(Serialize)]
+struct FederationShape {
+    records: u64,
+    /// The hash of the last record.
+    hash: String,
+    sound: bool,
+    broken: Option<BrokenShape>,
 }
 
 #[derive(Serialize)]
@@ -43,16 +55,18 @@ impl CheckDatabaseShape {
             database: database.to_owned(),
             sound: report.is_sound(),
             tournaments: report.tournaments.iter().map(|checked| tournament(checked, voice)).collect(),
+            federation: report.federation.as_ref().map(|checked| FederationShape {
+                records: checked.records,
+                hash: checked.hash.to_string(),
+                sound: checked.broken.is_none(),
+                broken: checked.broken.as_ref().map(|broken| broken_shape(broken, voice)),
+            }),
             flaws: report.flaws.iter().map(|flaw| ReasonShape::of(&flaw.reason(), voice, &[])).collect(),
         }
     }
 }
 
 fn tournament(checked: &Checked, voice: &Voice) -> TournamentShape {
-    let broken = |broken: &Broken| BrokenShape {
-        record: broken.record,
-        flaw: ReasonShape::of(&broken.flaw.reason(), voice, &[]),
-    };
     TournamentShape {
         key: checked.key.to_string(),
         name: checked.name.clone(),
@@ -60,6 +74,10 @@ fn tournament(checked: &Checked, voice: &Voice) -> TournamentShape {
         chain_begins: checked.chain_begins,
         hash: checked.hash.to_string(),
         sound: checked.broken.is_none(),
-        broken: checked.broken.as_ref().map(broken),
+        broken: checked.broken.as_ref().map(|broken| broken_shape(broken, voice)),
     }
+}
+
+fn broken_shape(broken: &Broken, voice: &Voice) -> BrokenShape {
+    BrokenShape { record: broken.record, flaw: ReasonShape::of(&broken.flaw.reason(), voice, &[]) }
 }

@@ -3,12 +3,12 @@
 use rokade_board::Position;
 use rokade_board::notation::{Style, write};
 use rokade_clause::Reason;
+use rokade_laws::referee::color_key;
 use rokade_laws::{Claim, Ended, Fit, Recorder};
 use serde::Serialize;
 
 use super::reason::ReasonShape;
 use crate::fault::Fault;
-use crate::position::color_key;
 use crate::voice::Voice;
 
 #[derive(Serialize)]

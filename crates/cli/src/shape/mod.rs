@@ -13,6 +13,7 @@ pub(crate) mod notation;
 pub(crate) mod pair;
 pub(crate) mod rate_dsu;
 pub(crate) mod rate_fide;
+pub(crate) mod rating_list;
 pub(crate) mod reason;
 pub(crate) mod referee;
 pub(crate) mod standings;

@@ -2,9 +2,8 @@
 
 use rokade_board::unwinnable::{Answer, Explanation, Verdict, Why};
 use rokade_board::{Bitboard, Color, Move, Position, Square};
+use rokade_laws::referee::color_key;
 use serde::Serialize;
-
-use crate::position::color_key;
 
 #[derive(Serialize)]
 pub(crate) struct UnwinnableShape<'a> {

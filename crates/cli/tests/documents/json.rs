@@ -35,7 +35,38 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("rokade.number_who/1", "rokade federation number who federation/who.json"),
     ("rokade.number_return/1", "rokade federation number return federation/return.json"),
     ("rokade.youth/1", "rokade federation youth federation/youth.json"),
+    (
+        "rokade.federation.done/1",
+        "rokade federation person new --json --database {}/register.sqlite --office rkf --on 2026-01-10 --given Tyra --family Ekhage --born 2001-01-15",
+    ),
+    (
+        "rokade.federation.persons/1",
+        "rokade federation person find --json --database {}/register.sqlite --on 2026-01-10 lyngdal",
+    ),
+    (
+        "rokade.federation.person/1",
+        "rokade federation person show --json --database {}/register.sqlite --on 2026-01-10 40117",
+    ),
+    ("rokade.federation.clubs/1", "rokade federation club list --json --database {}/register.sqlite --on 2026-01-10"),
+    ("rokade.federation.club/1", "rokade federation club show --json --database {}/register.sqlite --on 2026-01-10 1"),
+    (
+        "rokade.federation.districts/1",
+        "rokade federation district list --json --database {}/register.sqlite --on 2026-01-10",
+    ),
+    (
+        "rokade.federation.may_play/1",
+        "rokade federation member check --json --database {}/register.sqlite --on 2026-01-10 40117",
+    ),
+    (
+        "rokade.federation.offices/1",
+        "rokade federation office list --json --database {}/register.sqlite --on 2026-01-10",
+    ),
+    ("rokade.federation.tasks/1", "rokade federation tasks --json --database {}/register.sqlite --on 2026-01-10"),
+    ("rokade.federation.record/1", "rokade federation journal --json --database {}/register.sqlite --from 3"),
     ("rokade.import/1", "rokade import --json evening.trf"),
+    ("rokade.list_search/1", "rokade list search --json hol ast --federation DEN --list-folder {}/lists"),
+    ("rokade.list_show/1", "rokade list show --json --list-folder {}/lists"),
+    ("rokade.list_remove/1", "rokade list remove --json 2026-09-combined --list-folder {}/lists"),
     ("rokade.export/1", "rokade export --json --to csv evening.trf"),
     ("rokade.backup/1", "rokade backup --json --database {}/club.sqlite --to {}/copy.sqlite"),
     ("rokade.restore/1", "rokade restore --json --database {}/other.sqlite {}/copy.sqlite"),
@@ -62,8 +93,8 @@ const OF_PAGES: &[&str] = &["rokade.board/1"];
 fn every_schema_of_the_source_is_in_the_paper() {
     let known: BTreeSet<&str> = EXAMPLES.iter().map(|(schema, _)| *schema).chain(OF_PAGES.iter().copied()).collect();
     let mut written = BTreeSet::new();
-    for room in ["formats", "cli", "desk"] {
-        schemas(&root().join("crates").join(room).join("src"), &mut written);
+    for room in fs::read_dir(root().join("crates")).expect("the crates").flatten() {
+        schemas(&room.path().join("src"), &mut written);
     }
     let written: BTreeSet<&str> = written.iter().map(String::as_str).collect();
     assert_eq!(written, known);
@@ -114,6 +145,18 @@ fn prepare(home: &Path) {
     server.stop();
     let list = "name,national,elo,elo_games,danish\nSten Alm,2250,2230,60,yes\nTove Brink,2180,2200,45,yes\n";
     fs::write(home.join("list.csv"), list).expect("our own folder");
+    for words in [
+        "district new Nordkreds --office rkf --on 2000-01-01",
+        "club new Hedeholm --district 1 --office rkf --on 2000-01-01",
+        "person new --number 40117 --given Bjarke --family Lyngdal --born 2009-04-02 --office rkf --on 2020-01-01",
+        "member begin 40117 --club 1 --office rkf --on 2020-01-01",
+        "office name club_chair:1 40117 --office rkf --on 2026-01-01",
+        "number propose 40117 1850 --office club_chair:1 --holder 40117 --on 2026-01-05",
+    ] {
+        let register = home.join("register.sqlite").display().to_string();
+        let words = format!("federation {words} --json --database {register}");
+        answered(&words.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+    }
     let script = "\
 {\"laws\": \"2018\", \"type\": \"standard\", \"periods\": [{\"minutes\": 90}]}
 {\"at\": 0, \"by\": \"arbiter\", \"do\": \"start\"}
@@ -122,6 +165,11 @@ fn prepare(home: &Path) {
 {\"at\": 30000, \"by\": \"black\", \"do\": \"claim\", \"rule\": \"illegal_move\"}
 ";
     fs::write(home.join("board.jsonl"), script).expect("our own folder");
+    let list = root().join("crates/formats/tests/files/fide-combined.txt");
+    let command =
+        format!("import fide-list --json --month 2026-09 --list-folder {}/lists {}", home.display(), list.display());
+    let brought_in = answered(&command.split(' ').map(str::to_owned).collect::<Vec<_>>());
+    assert_eq!(brought_in["kind"], "fide_list");
 }
 
 /// What is another one every time is told as its kind.
@@ -137,9 +185,17 @@ fn field((name, value): (String, Value)) -> (String, Value) {
     let value = match name.as_str() {
         "hash" => Value::from("(a hash of 64 digits)"),
         "key" => Value::from("abcd2345"),
+        "imported_us" => Value::from("(microseconds of the epoch)"),
+        "at" if value.as_i64().is_some_and(|at| at > 1_000_000_000_000_000) => Value::from("(microseconds since 1970)"),
         _ => steady(value),
     };
     (name, value)
+}
+
+/// `rokade.pair/1`, whatever its number.
+fn is_schema(word: &str) -> bool {
+    let number = word.strip_prefix("rokade.").and_then(|rest| rest.split_once('/')).map(|(_, number)| number);
+    number.is_some_and(|number| !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
 fn schemas(folder: &Path, found: &mut BTreeSet<String>) {
@@ -149,7 +205,7 @@ fn schemas(folder: &Path, found: &mut BTreeSet<String>) {
             schemas(&path, found);
         } else if path.extension().is_some_and(|kind| kind == "rs") {
             let source = fs::read_to_string(&path).expect("a source of ours");
-            let names = source.split('"').filter(|word| word.starts_with("rokade.") && word.ends_with("/1"));
+            let names = source.split('"').filter(|word| is_schema(word));
             found.extend(names.map(str::to_owned));
         }
     }

@@ -92,7 +92,7 @@ impl Address {
             start: Start::Array,
             moves: Vec::new(),
             at: None,
-            laws: Edition::FIDE_2023,
+            laws: Edition::USUAL,
             letters: Letters::English,
             side: Color::White,
             white: String::new(),

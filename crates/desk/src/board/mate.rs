@@ -5,6 +5,7 @@ use rokade_board::notation::Letters;
 use rokade_board::unwinnable::{self, Answer, DEFAULT_NODES, Reach, Verdict};
 use rokade_board::{Bitboard, Color, Move, Position};
 use rokade_laws::hopeless;
+use rokade_view::score;
 use rokade_words::{Arg, Lang, text, text_with};
 
 use super::flags::say;
@@ -88,7 +89,7 @@ impl MateView {
         MateView {
             verdict: "winnable",
             text: text_with(lang, key, &[("side", Arg::from(men::side(lang, winner))), ("moves", Arg::from(moves))]),
-            line: sheet::numbered(position, line, letters),
+            line: score::moves(position, line, |now, _, m| sheet::written(now, m, letters)),
             coordinates: coordinates.join("."),
             shown: shown.min(line.len()),
             ..MateView::bare(lang, winner)

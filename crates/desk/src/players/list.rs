@@ -13,6 +13,7 @@ use rokade_words::{Arg, text, text_with};
 use serde::Deserialize;
 
 use super::apart::{self, Apart};
+use super::find::{self, Finding};
 use super::form::PlayerForm;
 use super::order::{self, Steps};
 use crate::address::{GroupAt, GroupPage};
@@ -32,6 +33,11 @@ struct ListPage {
     base: GroupAt,
     group_name: String,
     rows: Vec<Row>,
+    /// What was looked for in the rating list, and who fits.
+    finding: Finding,
+    /// The line that enters a player, filled where one was taken from the list.
+    form: PlayerForm,
+    is_taken: bool,
     sections: Vec<String>,
     titles: Vec<&'static str>,
     /// How the start numbers were found and what was drawn.
@@ -63,6 +69,9 @@ struct Row {
 #[serde(default)]
 pub(super) struct Arrived {
     done: String,
+    find: String,
+    /// The FIDE number of a player of the rating list.
+    take: String,
 }
 
 pub(super) async fn show(room: InGroup, Query(arrived): Query<Arrived>) -> Result<Html<String>, DeskError> {
@@ -80,7 +89,10 @@ pub(super) async fn show(room: InGroup, Query(arrived): Query<Arrived>) -> Resul
             (std::cmp::Reverse(rating), row.who.listed.to_lowercase(), row.who.id)
         }),
     }
+    let form = find::taken(&room, &arrived.take);
     html(&ListPage {
+        finding: Finding::of(&room, &arrived.find),
+        is_taken: !form.name.is_empty(),
         page: room.page(Tab::Players),
         base: room.at(),
         group_name: group.settings.name.clone(),
@@ -92,7 +104,8 @@ pub(super) async fn show(room: InGroup, Query(arrived): Query<Arrived>) -> Resul
         warnings: warnings(&room),
         late: !group.rounds.is_empty(),
         may_have_half: !group.rounds.is_empty() && group.settings.system.is_swiss(),
-        is_entering: rows.is_empty() || arrived.done == "entered",
+        is_entering: (rows.is_empty() || arrived.done == "entered") && form.name.is_empty(),
+        form,
         can_pair: group.rounds.is_empty() && checklist_says(&room, "todo_pair"),
         undo: journal::last_in(&room, &room.at().page(GroupPage::Players).to_string()),
         apart: apart::rules(&room),

@@ -3,6 +3,7 @@
 mod apart;
 mod card;
 mod deeds;
+mod find;
 mod form;
 mod import;
 mod list;
@@ -17,6 +18,7 @@ pub(crate) use reading::from_hex;
 pub(crate) fn routes() -> Map {
     Map::signed_in()
         .route("/t/{key}/g/{group}/players", get(list::show).post(list::enter))
+        .route("/t/{key}/g/{group}/players/find", get(find::found))
         .route("/t/{key}/g/{group}/players/import", get(import::begin).post(import::preview))
         .route("/t/{key}/g/{group}/players/import/accept", post(import::accept))
         .route("/t/{key}/g/{group}/order", post(order::order))

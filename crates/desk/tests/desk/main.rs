@@ -19,6 +19,7 @@ mod knock_out;
 mod late_arrival;
 mod law_book;
 mod limits;
+mod lists;
 mod matches;
 mod matrix;
 mod olympiad;

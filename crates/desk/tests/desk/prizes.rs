@@ -157,6 +157,16 @@ async fn who_is_level_and_outside_the_rating_category_is_told() {
     let piece = stage.get(&owner, &format!("{group}/prizes/table?lang=en")).await.body;
     assert!(piece.contains("4 players are level on points") && piece.contains("The prize is not open to "), "{piece}");
     assert!(piece.contains("Rating up to 1998"), "{piece}");
+
+    // Shared: the money of both prizes goes to all of them, but that of the category not beyond it.
+    let shared = [("currency", "dkk"), ("sharing", "equal"), ("p0_name", "First"), ("p0_cash", "10")];
+    let below = [("p1_name", "Best below"), ("p1_cash", "200"), ("p1_rating_to", "1998")];
+    let shared = [&shared[..], &below].concat();
+    stage.deed(&owner, &format!("{group}/prizes"), &shared).await;
+    let piece = stage.get(&owner, &format!("{group}/prizes?lang=en")).await.body;
+    let split = piece.split("What they can win together is divided as evenly as possible").nth(1);
+    let split = split.unwrap_or_else(|| panic!("it is told: {piece}"));
+    assert!(split.split("</p>").next().unwrap().contains("/laws/readings/prizes-sharing"), "{split}");
 }
 
 #[tokio::test]

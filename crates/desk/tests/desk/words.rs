@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rokade_words::{Lang, text};
+use rokade_standings::{CODES, TIEBREAKS, TieBreak};
+use rokade_words::{Lang, text, text_with};
 
 /// Keys that are put together while the page is made.
 const ENDINGS: &[&str] = &[
@@ -68,6 +69,26 @@ fn every_text_of_the_desk_is_asked_for() {
         let key = line.split(' ').next().unwrap();
         let is_made = ENDINGS.iter().any(|ending| key.starts_with(ending));
         assert!(is_made || named.contains(key), "{key} is never shown");
+    }
+}
+
+#[test]
+fn every_tie_break_has_its_names_and_what_it_counts_in_every_language() {
+    for lang in Lang::ALL {
+        let is_said = |key: &str| assert_ne!(text(lang, key), key, "{lang} has no {key}");
+        for code in CODES.iter().map(|row| row.name.to_ascii_lowercase()) {
+            ["view-correction", "counts"].iter().for_each(|room| is_said(&format!("{room}-{code}")));
+        }
+        for row in TIEBREAKS {
+            ["view-correction", "view-correction-short", "counts"]
+                .iter()
+                .for_each(|room| is_said(&format!("{room}-{}", row.key)));
+            // These two are told by sentences of their own.
+            if !matches!(row.tiebreak, TieBreak::PlayOff | TieBreak::Lot) {
+                let parted = text_with(lang, "reason-separated_by_correction", &[("tiebreak", row.key.into())]);
+                assert!(!parted.contains(row.key), "{lang}: reason-separated_by_correction does not name {}", row.key);
+            }
+        }
     }
 }
 

@@ -1,58 +1,9 @@
 //! Letters to ASCII, for federations that take nothing else.
 
-/// Letters and what stands for them. The Nordic ones lose their marks, as in FIDE's own list.
-const LETTERS: &[(&str, &str)] = &[
-    ("ÀÁÂÃÄÅĀĂĄ", "A"),
-    ("àáâãäåāăą", "a"),
-    ("Æ", "Ae"),
-    ("æ", "ae"),
-    ("ÇĆĈĊČ", "C"),
-    ("çćĉċč", "c"),
-    ("ÐĎĐ", "D"),
-    ("ðďđ", "d"),
-    ("ÈÉÊËĒĔĖĘĚ", "E"),
-    ("èéêëēĕėęě", "e"),
-    ("ĜĞĠĢ", "G"),
-    ("ĝğġģ", "g"),
-    ("ĤĦ", "H"),
-    ("ĥħ", "h"),
-    ("ÌÍÎÏĨĪĬĮİ", "I"),
-    ("ìíîïĩīĭįı", "i"),
-    ("Ĵ", "J"),
-    ("ĵ", "j"),
-    ("Ķ", "K"),
-    ("ķĸ", "k"),
-    ("ĹĻĽĿŁ", "L"),
-    ("ĺļľŀł", "l"),
-    ("ÑŃŅŇ", "N"),
-    ("ñńņň", "n"),
-    ("ÒÓÔÕÖØŌŎŐ", "O"),
-    ("òóôõöøōŏő", "o"),
-    ("Œ", "Oe"),
-    ("œ", "oe"),
-    ("ŔŖŘ", "R"),
-    ("ŕŗř", "r"),
-    ("ŚŜŞŠȘ", "S"),
-    ("śŝşšș", "s"),
-    ("ß", "ss"),
-    ("ŢŤŦȚ", "T"),
-    ("ţťŧț", "t"),
-    ("Þ", "Th"),
-    ("þ", "th"),
-    ("ÙÚÛÜŨŪŬŮŰŲ", "U"),
-    ("ùúûüũūŭůűų", "u"),
-    ("Ŵ", "W"),
-    ("ŵ", "w"),
-    ("ÝŶŸ", "Y"),
-    ("ýÿŷ", "y"),
-    ("ŹŻŽ", "Z"),
-    ("źżž", "z"),
-    ("‘’´`", "'"),
-    ("“”„", "\""),
-    ("–—−", "-"),
-    ("½", ".5"),
-    ("\u{a0}", " "),
-];
+use rokade_model::in_ascii;
+
+/// Marks and what stands for them.
+const MARKS: &[(&str, &str)] = &[("‘’´`", "'"), ("“”„", "\""), ("–—−", "-"), ("½", ".5"), ("\u{a0}", " ")];
 
 /// The text in ASCII; a letter nobody knows how to fold becomes `?`.
 pub(super) fn to_ascii(text: &str) -> String {
@@ -61,8 +12,8 @@ pub(super) fn to_ascii(text: &str) -> String {
         if letter.is_ascii() {
             folded.push(letter);
         } else {
-            let known = LETTERS.iter().find(|(letters, _)| letters.contains(letter));
-            folded.push_str(known.map_or("?", |(_, ascii)| ascii));
+            let mark = || MARKS.iter().find(|(marks, _)| marks.contains(letter)).map(|(_, ascii)| *ascii);
+            folded.push_str(in_ascii(letter).or_else(mark).unwrap_or("?"));
         }
     }
     folded

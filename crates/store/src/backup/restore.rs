@@ -121,6 +121,9 @@ fn refuse_damage(report: &Report) -> Result<(), StoreError> {
         let (tournament, seq, flaw) = (checked.key.clone(), broken.record, broken.flaw.clone());
         return Err(StoreError::BrokenJournal { tournament, seq, flaw });
     }
+    if let Some(broken) = report.federation.as_ref().and_then(|federation| federation.broken.clone()) {
+        return Err(StoreError::BrokenFederation { seq: broken.record, flaw: broken.flaw });
+    }
     match report.flaws.first() {
         Some(flaw) => Err(StoreError::Damaged(flaw.to_string())),
         None => Ok(()),

@@ -8,6 +8,7 @@ mod damage;
 #[path = "../engines/mod.rs"]
 mod engines;
 mod erasure;
+mod federation;
 mod flips;
 mod journal;
 mod live;

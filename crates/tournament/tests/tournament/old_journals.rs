@@ -1,9 +1,9 @@
 //! Journals written before there were matches, teams and lots about colours are read as ever.
 
-use rokade_clause::HandbookEdition;
+use rokade_clause::{Edition, HandbookEdition};
 use rokade_model::OtherRatings;
 use rokade_pairing::{Host, System};
-use rokade_tournament::{Command, Event, GroupSettings, NewPlayer, Pace, Stage};
+use rokade_tournament::{Command, Event, GameRules, GroupSettings, NewPlayer, Pace, Stage};
 
 const NO_OTHERS: OtherRatings = OtherRatings { rapid: None, blitz: None, elo: None, fide_k: None };
 
@@ -14,7 +14,8 @@ fn read<T: serde::de::DeserializeOwned>(text: &str) -> T {
 #[test]
 fn groups_of_old_journals_play_as_before() {
     let settings: GroupSettings = read(r#"{"name":"A","system":"monrad","rounds":7,"first_board":1}"#);
-    assert_eq!(settings, GroupSettings::new("A", System::Of(Host::Monrad), 7));
+    let of_today = GroupSettings::new("A", System::Of(Host::Monrad), 7);
+    assert_eq!(settings, GroupSettings { rules: GameRules::default(), ..of_today });
     assert_eq!((settings.pace, settings.stages(HandbookEdition::default())), (Pace::Standard, Vec::<Stage>::new()));
 }
 
@@ -31,4 +32,11 @@ fn entries_and_rules_of_old_journals_lack_nothing() {
     assert!(matches!(read(command), Command::Forbid { soft: false, .. }));
     let player: NewPlayer = read(r#"{"person":{}}"#);
     assert_eq!(player, NewPlayer::default());
+}
+
+#[test]
+fn rules_without_an_edition_stay_those_of_the_one_they_were_written_under() {
+    let rules: GameRules = read(r#"{"federation": "DK"}"#);
+    assert_eq!((rules.laws.as_str(), rules.federation.as_str()), ("2023", "DK"));
+    assert_eq!(GameRules::usual().edition(), Some(Edition::USUAL));
 }

@@ -46,3 +46,5 @@ reason-flaw_doer = Hvem der gjorde det, kan ikke læses.
 reason-flaw_own_row = Det, listen siger om turneringen, er ændret.
 reason-flaw_row = En række er ændret: { $row }.
 reason-flaw_file = Filen hænger ikke sammen: { $problem }
+reason-store_broken_federation = Forbundets journal kan ikke læses fra post { $seq } og frem. Intet blev ændret.
+reason-flaw_federation = Man kan ikke stole på forbundets journal fra post { $record } og frem.

@@ -78,6 +78,7 @@ word-prizes = Præmier
 word-rapid = Hurtigskak
 word-rapid-within = hurtigskak
 word-rating = Rating
+word-rating-lists = Ratinglister
 word-rating-number = Ratingtal
 word-ratings = Rating
 word-refusal-to-follow-the-laws = afvisning af at følge reglerne

@@ -46,3 +46,5 @@ reason-flaw_doer = Who did it cannot be read.
 reason-flaw_own_row = What the list says of the tournament has changed.
 reason-flaw_row = A row has changed: { $row }.
 reason-flaw_file = The file is not consistent: { $problem }
+reason-store_broken_federation = The federation’s journal cannot be read from record { $seq } on. Nothing was changed.
+reason-flaw_federation = The federation’s journal cannot be trusted from record { $record } on.

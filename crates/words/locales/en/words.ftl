@@ -78,6 +78,7 @@ word-prizes = Prizes
 word-rapid = Rapid
 word-rapid-within = rapid
 word-rating = Rating
+word-rating-lists = Rating lists
 word-rating-number = Rating
 word-ratings = Ratings
 word-refusal-to-follow-the-laws = refusal to follow the Laws

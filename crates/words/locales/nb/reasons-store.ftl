@@ -46,3 +46,5 @@ reason-flaw_doer = Hvem som gjorde det, kan ikke leses.
 reason-flaw_own_row = Det listen sier om turneringen, er endret.
 reason-flaw_row = En rad er endret: { $row }.
 reason-flaw_file = Filen henger ikke sammen: { $problem }
+reason-store_broken_federation = Forbundets journal kan ikke leses fra post { $seq } og videre. Ingenting ble endret.
+reason-flaw_federation = Forbundets journal er ikke til å stole på fra post { $record } og videre.

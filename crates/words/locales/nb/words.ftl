@@ -78,6 +78,7 @@ word-prizes = Premier
 word-rapid = Hurtigsjakk
 word-rapid-within = hurtigsjakk
 word-rating = Rating
+word-rating-lists = Ratinglister
 word-rating-number = Rating
 word-ratings = Rating
 word-refusal-to-follow-the-laws = nektelse av å følge reglene

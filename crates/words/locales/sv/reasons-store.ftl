@@ -46,3 +46,5 @@ reason-flaw_doer = Vem som gjorde det kan inte läsas.
 reason-flaw_own_row = Det listan säger om tävlingen har ändrats.
 reason-flaw_row = En rad har ändrats: { $row }.
 reason-flaw_file = Filen hänger inte ihop: { $problem }
+reason-store_broken_federation = Förbundets journal kan inte läsas från post { $seq } och framåt. Inget ändrades.
+reason-flaw_federation = Förbundets journal går inte att lita på från post { $record } och framåt.

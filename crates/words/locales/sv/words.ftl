@@ -78,6 +78,7 @@ word-prizes = Priser
 word-rapid = Snabbschack
 word-rapid-within = snabbschack
 word-rating = Rating
+word-rating-lists = Ratinglistor
 word-rating-number = Rating
 word-ratings = Rating
 word-refusal-to-follow-the-laws = vägran att följa reglerna

@@ -33,7 +33,8 @@ pub(super) fn run(address: &str, setting: &Setting) -> anyhow::Result<Answer> {
 fn written(database: &str, report: &Report, voice: &Voice) -> String {
     let mut lines = Vec::new();
     if report.is_sound() {
-        let records = report.tournaments.iter().map(|checked| checked.records).sum::<u64>();
+        let federation = report.federation.as_ref().map_or(0, |federation| federation.records);
+        let records = federation + report.tournaments.iter().map(|checked| checked.records).sum::<u64>();
         let args = [
             ("database", Arg::from(database)),
             ("tournaments", Arg::from(report.tournaments.len())),
@@ -60,7 +61,12 @@ pub(crate) fn damage(report: &Report, voice: &Voice) -> Vec<String> {
         .flaws
         .iter()
         .map(|flaw| voice.text_with("cli-check-database-elsewhere", &[("flaw", Arg::from(flaw_text(flaw, voice)))]));
-    broken.chain(elsewhere).collect()
+    let federation = report.federation.iter().filter_map(|checked| checked.broken.as_ref());
+    let federation = federation.map(|broken| {
+        let flaw = Arg::from(flaw_text(&Flaw::Federation(broken.record), voice));
+        voice.text_with("cli-check-database-elsewhere", &[("flaw", flaw)])
+    });
+    broken.chain(elsewhere).chain(federation).collect()
 }
 
 fn broken_line(checked: &Checked, broken: &Broken, voice: &Voice) -> String {

@@ -1,9 +1,16 @@
-//! `rokade federation`: questions to the federation's rules, answered from a file of facts.
+//! `rokade federation`: the federation's register and offices on a database, and questions to its rules, answered from
+//! a file of facts.
 
+mod acting;
 mod asked;
+mod club;
 mod dm;
+mod grant;
 mod invitation;
+mod member;
 mod number;
+mod office;
+mod person;
 mod sanction;
 mod youth;
 
@@ -13,16 +20,21 @@ use super::Setting;
 use crate::answer::Answer;
 
 const AFTER_HELP: &str = "\
-Each question is a JSON object, or a list of them with one answer a line; nothing else is known and nothing is stored. \
+Person, club, district, member, exempt, office, number propose to reassess, tasks, journal and undo work on the \
+federation's register in a database; every act is done in an office and stands in the journal with it.
+
+The other commands answer questions. Each question is a JSON object, or a list of them with one answer a line; nothing else is known and nothing is stored. \
 Answers are JSON; --explain says them in sentences, in the language of --lang. Days are written 2026-03-16.
 
 Examples:
+  rokade federation person find lyngdal
+  rokade federation tasks --office rkf
   rokade federation dm calendar 2026
   rokade federation dm classes entrants.json
   rokade federation invitation check --explain invitation.json
   rokade federation sanction impose - < history.json";
 
-/// The federation's rules: sanctions, invitations, championships, first numbers, youth groups
+/// The federation's register and offices, and its rules
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub(crate) struct FederationArgs {
@@ -37,6 +49,15 @@ enum FederationCommand {
     Invitation(invitation::InvitationArgs),
     Number(number::NumberArgs),
     Youth(youth::YouthArgs),
+    Person(person::PersonArgs),
+    Club(club::ClubArgs),
+    District(club::DistrictArgs),
+    Member(member::MemberArgs),
+    Exempt(member::ExemptArgs),
+    Office(office::OfficeArgs),
+    Tasks(office::TasksArgs),
+    Journal(office::JournalArgs),
+    Undo(office::UndoArgs),
 }
 
 /// Where the questions are, and how they are answered.
@@ -57,5 +78,14 @@ pub(crate) fn run(args: &FederationArgs, setting: &Setting) -> anyhow::Result<An
         FederationCommand::Invitation(args) => invitation::run(args, setting),
         FederationCommand::Number(args) => number::run(args, setting),
         FederationCommand::Youth(args) => youth::run(args, setting),
+        FederationCommand::Person(args) => person::run(args, setting),
+        FederationCommand::Club(args) => club::run(args, setting),
+        FederationCommand::District(args) => club::run_district(args, setting),
+        FederationCommand::Member(args) => member::run(args, setting),
+        FederationCommand::Exempt(args) => member::run_exempt(args, setting),
+        FederationCommand::Office(args) => office::run(args, setting),
+        FederationCommand::Tasks(args) => office::run_tasks(args, setting),
+        FederationCommand::Journal(args) => office::run_journal(args, setting),
+        FederationCommand::Undo(args) => office::run_undo(args, setting),
     }
 }

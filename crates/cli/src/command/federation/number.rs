@@ -8,7 +8,7 @@ use rokade_rating::registry::entry::Office;
 use serde::Deserialize;
 
 use super::asked::{Answered, answer};
-use super::{QuestionArgs, Setting};
+use super::{QuestionArgs, Setting, grant};
 use crate::answer::Answer;
 use crate::shape::federation::number::{ReturnShape, WhoShape, back_said, who_said};
 
@@ -23,6 +23,11 @@ pub(super) struct NumberArgs {
 enum NumberCommand {
     Who(WhoArgs),
     Return(ReturnArgs),
+    Propose(grant::ProposeArgs),
+    Grant(grant::GrantArgs),
+    Restore(grant::RestoreArgs),
+    Afresh(grant::AfreshArgs),
+    Reassess(grant::ReassessArgs),
 }
 
 const WHO_HELP: &str = "\
@@ -105,5 +110,10 @@ pub(super) fn run(args: &NumberArgs, setting: &Setting) -> anyhow::Result<Answer
             let returned = returned(asked)?;
             Ok(Answered::of(ReturnShape::of(&returned, voice), back_said(&returned, voice)))
         }),
+        NumberCommand::Propose(args) => grant::propose(args, setting),
+        NumberCommand::Grant(args) => grant::grant(args, setting),
+        NumberCommand::Restore(args) => grant::restore(args, setting),
+        NumberCommand::Afresh(args) => grant::afresh(args, setting),
+        NumberCommand::Reassess(args) => grant::reassess(args, setting),
     }
 }

@@ -1,14 +1,16 @@
 //! `rokade import`: reads a file of any kind the house knows and shows what it understood.
 
+mod fide_list;
 mod players;
 mod report;
 mod tournament;
 
+pub(crate) use fide_list::Imported;
 pub(crate) use players::{column_name, encoding_name, separator_name};
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum};
 
 use super::Setting;
 use crate::answer::Answer;
@@ -18,7 +20,8 @@ use crate::input::{self, Input};
 const AFTER_HELP: &str = "\
 The kind of file is recognised from its contents. A player list (CSV, or pasted from a spreadsheet) becomes a \
 report with start numbers in the order of the list; what was guessed is shown and can be corrected by the \
-options. A tournament report is summarised. A tournament file of the desk is imported into the database.
+options. A tournament report is summarised. A tournament file of the desk is imported into the database. A rating \
+list of FIDE has a command of its own below.
 
 Columns: name, family, given, rating, club, federation, title, fide-id, national-id, birth, sex, group, skip.
 
@@ -26,12 +29,15 @@ Examples:
   rokade import members.csv --out start.trf
   rokade import members.csv --encoding windows-1252 --columns name,skip,rating,club
   rokade import evening.trf
-  rokade import evening.rokade --database club.sqlite";
+  rokade import evening.rokade --database club.sqlite
+  rokade import fide-list players_list.zip";
 
 /// Reads a player list, a tournament report or a tournament file
 #[derive(Args)]
-#[command(after_help = AFTER_HELP)]
+#[command(after_help = AFTER_HELP, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct ImportArgs {
+    #[command(subcommand)]
+    of_its_own: Option<ImportCommand>,
     /// What the file is (default: recognised from its contents)
     #[arg(long, value_name = "KIND")]
     kind: Option<Kind>,
@@ -46,8 +52,14 @@ pub(crate) struct ImportArgs {
     #[arg(long)]
     copy: bool,
     /// The file; - for standard input
-    #[arg(value_name = "FILE")]
-    file: String,
+    #[arg(value_name = "FILE", required = true)]
+    file: Option<String>,
+}
+
+/// What is brought in by a command of its own.
+#[derive(Subcommand)]
+enum ImportCommand {
+    FideList(fide_list::FideListArgs),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -61,7 +73,10 @@ enum Kind {
 }
 
 pub(crate) fn run(args: &ImportArgs, setting: &Setting) -> anyhow::Result<Answer> {
-    let input = input::read(&args.file)?;
+    if let Some(ImportCommand::FideList(list)) = &args.of_its_own {
+        return fide_list::run(list, setting);
+    }
+    let input = input::read(args.file.as_deref().expect("clap asks for a file where there is no command"))?;
     match args.kind.unwrap_or_else(|| seen(&input)) {
         Kind::Players => players::run(&input, &args.list, args.out.as_deref(), setting),
         Kind::Trf => report::run(&input, setting),

@@ -324,7 +324,7 @@ impl Refused<'_> {
         let first = match why {
             Unreadable::NotAMove(why) => unreadable::not_a_move(token, &why),
             Unreadable::Illegal(breach) => {
-                unreadable::illegal_move(token, breach.illegal, breach.role, position, Edition::FIDE_2023)
+                unreadable::illegal_move(token, breach.illegal, breach.role, position, Edition::USUAL)
             }
             Unreadable::Ambiguous(candidates) => {
                 let reason = unreadable::ambiguous(token, &candidates, position, request.reader);

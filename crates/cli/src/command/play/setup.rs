@@ -19,7 +19,6 @@ use crate::unreadable::keys;
 use crate::{input, position};
 
 const USUAL_TIME: &str = "90+30";
-const USUAL_LAWS: Edition = Edition::FIDE_2023;
 
 /// A game that can be played on.
 pub(super) struct Begun {
@@ -56,7 +55,7 @@ fn load(file: &str) -> Result<Begun, Failure> {
 fn fresh(args: &PlayArgs, setting: &Setting) -> anyhow::Result<Begun> {
     let usual = || control::read(USUAL_TIME).expect("the usual time control can be read");
     let GameTime { periods, written } = args.time.clone().unwrap_or_else(usual);
-    let edition = national(args.laws.unwrap_or(USUAL_LAWS), args.federation);
+    let edition = national(args.laws.unwrap_or(Edition::USUAL), args.federation);
     let (start, notes) = start(args, setting)?;
     let settings = Settings {
         federation: args.federation,

@@ -4,12 +4,12 @@ use rokade_board::unwinnable::{Answer, Explanation, Reach, Verdict, explain};
 use rokade_board::{Color, Position};
 use rokade_laws::hopeless;
 use rokade_laws::illegal::role_key;
+use rokade_laws::referee::color_key;
 use rokade_view::score;
 use rokade_words::Arg;
 
 use super::dead;
 use crate::drawing::Drawing;
-use crate::position::color_key;
 use crate::voice::Voice;
 
 /// So many boards stand side by side on a terminal of ordinary width.

@@ -3,6 +3,7 @@
 pub(crate) mod dm;
 pub(crate) mod invitation;
 pub(crate) mod number;
+pub(crate) mod register;
 pub(crate) mod sanction;
 pub(crate) mod youth;
 
