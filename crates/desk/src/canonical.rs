@@ -31,6 +31,7 @@ const PARTS: &[(&str, Part)] = &[
     ("group", Part::Number),
     ("id", Part::Number),
     ("key", Part::Word),
+    ("list", Part::Word),
     ("name", Part::Word),
     ("number", Part::Number),
     ("player", Part::Number),

@@ -1,6 +1,7 @@
 //! The rating lists that are kept beside the database: what there is, bringing one in, taking one away.
 
 use std::io::Cursor;
+use std::thread;
 
 use askama::Template;
 use axum::extract::{Path, State};
@@ -11,6 +12,7 @@ use rokade_formats::fide_list::{self, Reader};
 use rokade_model::ListMonth;
 use rokade_store::{Added, KEPT_MONTHS, ListError, ListName, RatingLists, Smaller, Taking};
 use rokade_view::when;
+use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::clock;
@@ -102,11 +104,17 @@ async fn bring_in(State(app): State<App>, _visit: Visit, form: Upload) -> Result
         now: app.now(),
     };
     let lists = app.lists().clone();
-    let work = tokio::task::spawn_blocking(move || {
+    let (tell, told_of) = oneshot::channel();
+    // A thread of its own: two million players would keep everybody else of the lane waiting. The store takes one list
+    // at a time.
+    let work = move || {
         let read = fide_list::read(Cursor::new(bytes), &taken.source, |list| taken.take(list, &lists));
-        read.unwrap_or_else(|problems| Err(told(problems)))
-    });
-    work.await.map_err(|error| DeskError::Internal(error.to_string()))??;
+        // Whoever asked may have gone; the list is here all the same.
+        let _ = tell.send(read.unwrap_or_else(|problems| Err(told(problems))));
+    };
+    let begun = thread::Builder::new().name("rating-list".to_owned()).spawn(work);
+    begun.map_err(|error| DeskError::Internal(error.to_string()))?;
+    told_of.await.map_err(|error| DeskError::Internal(error.to_string()))??;
     Ok(Redirect::to("/lists?done=list-in"))
 }
 

@@ -7,11 +7,15 @@ use rokade_formats::fide_list::{self, Account, Form, Head, PaceOf};
 use rokade_model::{Activity, ListKind, ListMonth, ListPace, ListedPlayer, Sex};
 use zip::write::SimpleFileOptions;
 
-const COMBINED: &str = "ID Number      Name                                                         \
-    Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
+const COMBINED: &str = concat!(
+    "ID Number      Name                                                         Fed Sex Tit  WTit OTit           ",
+    "FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag"
+);
 const SINGLE: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SEP26 Gms K  B-day Flag";
-const WITHOUT_FOA: &str = "ID Number      Name                                                         \
-    Fed Sex Tit  WTit OTit           SEP26 Gms K  B-day Flag";
+const WITHOUT_FOA: &str = concat!(
+    "ID Number      Name                                                         Fed Sex Tit  WTit OTit           ",
+    "SEP26 Gms K  B-day Flag"
+);
 
 struct Read {
     head: Head,
@@ -107,19 +111,20 @@ fn lists_of_one_pace_say_who_is_inactive_and_which_month_it_is() {
 
 #[test]
 fn xml_says_the_same_as_text() {
-    let xml = "<?xml version=\"1.0\"?>\n<playerslist>\n<player>\n\
-        <fideid>1499001</fideid><name>Holm &amp; S&#248;n, Astrid</name><country>DEN</country><sex>F</sex><title>FM</title><w_title>WIM</w_title>\
-        <o_title>IA,FT</o_title><foa_title></foa_title><rating>2101</rating><games>9</games><k>20</k>\
-        <rapid_rating>2050</rapid_rating><rapid_games>0</rapid_games><rapid_k>20</rapid_k>\
-        <blitz_rating></blitz_rating><blitz_games/><blitz_k></blitz_k><birthday>1987</birthday><flag>w</flag>\n</player>\n</playerslist>\n";
+    let xml = "<?xml version=\"1.0\"?>\n<playerslist>\n<player>\n<fideid>1499001</fideid>\
+         <name>Holm &amp; S&#248;n, Astrid</name><country>DEN</country><sex>F</sex><title>FM</title>\
+         <w_title>WIM</w_title><o_title>IA,FT</o_title><foa_title></foa_title><rating>2101</rating>\
+         <games>9</games><k>20</k><rapid_rating>2050</rapid_rating><rapid_games>0</rapid_games>\
+         <rapid_k>20</rapid_k><blitz_rating></blitz_rating><blitz_games/><blitz_k></blitz_k>\
+         <birthday>1987</birthday><flag>w</flag>\n</player>\n</playerslist>\n";
     let Read { head, players, .. } = read(xml.as_bytes(), "players_list_xml.xml").unwrap();
     assert_eq!(head, Head { form: Form::Xml, kind: ListKind::Combined, month: None, pace: PaceOf::All });
     assert_eq!(players[0].name, "Holm & Søn, Astrid");
     assert_eq!(players[0].rating(ListPace::Rapid).rating, Some(2050));
     assert_eq!(players[0].rating(ListPace::Blitz).rating, None);
-    let single = "<playerslist><player>\
-        <fideid>7</fideid><name>Lind, Bo</name><country>SWE</country><rating>1850</rating>\
-        <games>1</games><k>40</k><birthday>1999</birthday><flag>i</flag></player></playerslist>";
+    let single = "<playerslist><player><fideid>7</fideid><name>Lind, Bo</name><country>SWE</country>\
+         <rating>1850</rating><games>1</games><k>40</k><birthday>1999</birthday>\
+         <flag>i</flag></player></playerslist>";
     let Read { head, players, .. } = read(single.as_bytes(), "rapid_rating_list_xml.xml").unwrap();
     assert_eq!(head.kind, ListKind::Single(ListPace::Rapid));
     assert_eq!(players[0].rating(ListPace::Rapid).rating, Some(1850));

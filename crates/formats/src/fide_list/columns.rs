@@ -139,8 +139,10 @@ mod tests {
 
     #[test]
     fn columns_are_where_the_header_has_them() {
-        let header = "ID Number      Name                                                         \
-            Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
+        let header = concat!(
+            "ID Number      Name                                                         Fed Sex Tit  WTit OTit           ",
+            "FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag"
+        );
         let columns = Columns::of(header, ListPace::Standard).unwrap();
         let start = |field| columns.column(field).map(|column| column.start);
         let known = [
