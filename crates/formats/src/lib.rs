@@ -4,6 +4,7 @@
 pub mod claims;
 mod decode;
 pub mod fen;
+pub mod members;
 mod notes;
 pub mod pgn;
 pub mod players;

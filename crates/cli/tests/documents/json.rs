@@ -35,6 +35,11 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("rokade.number_who/1", "rokade federation number who federation/who.json"),
     ("rokade.number_return/1", "rokade federation number return federation/return.json"),
     ("rokade.youth/1", "rokade federation youth federation/youth.json"),
+    (
+        "rokade.federation.import/1",
+        "rokade federation import members --json --on 2026-08-01 --against federation/members-before.csv federation/members.csv",
+    ),
+    ("rokade.federation.list/1", "rokade federation list --json --on 2026-06-01 --database {}/club.sqlite"),
     ("rokade.import/1", "rokade import --json evening.trf"),
     ("rokade.export/1", "rokade export --json --to csv evening.trf"),
     ("rokade.backup/1", "rokade backup --json --database {}/club.sqlite --to {}/copy.sqlite"),

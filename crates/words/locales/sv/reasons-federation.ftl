@@ -97,3 +97,20 @@ reason-late_in_calendar =
        *[other] Dagarna bör vara fastställda ett år i förväg, senast { $last }.
     }
 reason-regulations_not_named = Nämn de schackregler och bestämmelser som tävlingen följer.
+reason-import_number_of_another =
+    Numret { $number } tillhör någon annan i registret: { $name }.
+    .birth = Numret { $number } tillhör någon annan i registret: { $name }, född { $birth }.
+reason-import_fide_of_another =
+    FIDE-numret { $fide_id } tillhör någon annan i registret: { $name }.
+    .birth = FIDE-numret { $fide_id } tillhör någon annan i registret: { $name }, född { $birth }.
+reason-import_person_unclear =
+    { $count ->
+        [one] Det finns någon med det namnet i registret; utan nummer eller hela födelsedatumet är det inte säkert att det är samma person.
+       *[other] Det finns { $count } personer med det namnet i registret.
+    }
+reason-import_date_impossible = Det här datumet kan inte stämma: { $found }.
+reason-import_club_unknown = Registret känner ingen klubb med namnet ”{ $club }”.
+reason-import_district_unknown =
+    Här måste ett distrikt anges.
+    .district = Registret känner inget distrikt med namnet ”{ $district }”.
+reason-import_same_line_twice = Samma person står redan på rad { $other_line }.

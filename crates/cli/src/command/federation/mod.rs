@@ -2,7 +2,9 @@
 
 mod asked;
 mod dm;
+mod import;
 mod invitation;
+mod list;
 mod number;
 mod sanction;
 mod youth;
@@ -14,7 +16,8 @@ use crate::answer::Answer;
 
 const AFTER_HELP: &str = "\
 Each question is a JSON object, or a list of them with one answer a line; nothing else is known and nothing is stored. \
-Answers are JSON; --explain says them in sentences, in the language of --lang. Days are written 2026-03-16.
+Answers are JSON; --explain says them in sentences, in the language of --lang. Days are written 2026-03-16. Lists of \
+members are compared by import; list writes the rating list from the numbers on file.
 
 Examples:
   rokade federation dm calendar 2026
@@ -37,6 +40,8 @@ enum FederationCommand {
     Invitation(invitation::InvitationArgs),
     Number(number::NumberArgs),
     Youth(youth::YouthArgs),
+    Import(import::ImportArgs),
+    List(list::ListArgs),
 }
 
 /// Where the questions are, and how they are answered.
@@ -57,5 +62,7 @@ pub(crate) fn run(args: &FederationArgs, setting: &Setting) -> anyhow::Result<An
         FederationCommand::Invitation(args) => invitation::run(args, setting),
         FederationCommand::Number(args) => number::run(args, setting),
         FederationCommand::Youth(args) => youth::run(args, setting),
+        FederationCommand::Import(args) => import::run(args, setting),
+        FederationCommand::List(args) => list::run(args, setting),
     }
 }
