@@ -5,10 +5,11 @@ mod shell;
 mod stage;
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use serde_json::json;
 use shell::{rokade, run};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, SqliteConnection};
 use stage::client::Client;
 use stage::server::Server;
 
@@ -260,19 +261,19 @@ fn a_stop_while_somebody_reads_loses_nothing() {
     let server = Server::start(database.to_str().unwrap(), home.path());
     let client = Client::sign_in(server.link.as_deref().unwrap());
     client.create(&server.address, "Klubaften").unwrap();
-    // A program that looks into the file and does not let go of it.
-    let reader = Command::new("python3")
-        .args(["-c", "import sqlite3,sys,time\nc=sqlite3.connect('file:'+sys.argv[1]+'?mode=ro',uri=True)\nc.execute('BEGIN')\nprint(c.execute('SELECT COUNT(*) FROM tournament').fetchone()[0],flush=True)\ntime.sleep(60)"])
-        .arg(&database)
-        .stdout(std::process::Stdio::piped())
-        .spawn();
-    let Ok(mut reader) = reader else { return };
-    std::io::BufRead::read_line(&mut std::io::BufReader::new(reader.stdout.take().unwrap()), &mut String::new())
-        .unwrap();
+    // Somebody who looks into the file and does not let go of it.
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let reader = runtime.block_on(async {
+        let options = SqliteConnectOptions::new().filename(&database).read_only(true);
+        let mut reader = SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
+        let seen: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM tournament").fetch_one(&mut reader).await.unwrap();
+        assert_eq!(seen, 1);
+        reader
+    });
     client.create(&server.address, "Lyn").unwrap();
     server.stop();
-    reader.kill().unwrap();
-    reader.wait().unwrap();
+    runtime.block_on(reader.close()).unwrap();
     assert_eq!(tournaments(&database), 2);
     let bare = home.path().join("bare.sqlite");
     std::fs::copy(&database, &bare).unwrap();

@@ -135,7 +135,7 @@ fn rate_dsu_shows_every_term_and_ends_with_a_table() {
     assert_eq!((said.code, said.err.as_str()), (0, ""));
     for piece in [
         "Difference −559, row 518–559: 0.03 expected. [D4.5.7-T1]",
-        "1½ points in 3 rated games. Expected 0.23, to the nearest 0.05: 0.25.",
+        "A score of 1½ in 3 rated games. Expected 0.23, to the nearest 0.05: 0.25.",
         "Change: 30 × (1.5 − 0.25 + 0) = +37.5.",
         "1709 and +37.5 make 1746.5.",
         "New rating 1747 (1709, +38).",

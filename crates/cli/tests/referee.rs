@@ -6,7 +6,12 @@ mod shell;
 use serde_json::{Value, json};
 use shell::{Said, rokade, rokade_reading};
 
-const SETTINGS: &str = r#"{"laws":"2018","federation":"SE","type":"standard","supervision":"full","periods":[{"minutes":90,"moves":40,"increment":30},{"minutes":30,"increment":30}],"variant":"standard","start":null,"default_minutes":0,"draw_agreement_from_move":null,"appendix_g":false,"arbiter_present":true,"blind":null,"regulations":null}"#;
+const SETTINGS: &str = concat!(
+    r#"{"laws":"2018","federation":"SE","type":"standard","supervision":"full","#,
+    r#""periods":[{"minutes":90,"moves":40,"increment":30},{"minutes":30,"increment":30}],"variant":"standard","start":null,"#,
+    r#""default_minutes":0,"draw_agreement_from_move":null,"appendix_g":false,"arbiter_present":true,"blind":null,"#,
+    r#""regulations":null}"#,
+);
 
 fn script(events: &[Value]) -> String {
     let lines: Vec<String> = events.iter().map(ToString::to_string).collect();

@@ -68,15 +68,11 @@ impl App {
         self.0.timepiece.now()
     }
 
-    /// For whoever changes a game: it and the time stay what they are to each other.
-    pub(crate) async fn one_time(&self) -> OneTime {
-        self.0.steps.kept_off().await
-    }
-
-    /// The same for whoever is about to read the game: a step that another desk has put down is followed first.
+    /// For whoever reads or changes a game: it and the time stay what they are to each other, and a step that another
+    /// desk has put down is followed first.
     pub(crate) async fn one_time_everywhere(&self) -> Result<OneTime, StoreError> {
         loop {
-            let held = self.one_time().await;
+            let held = self.0.steps.kept_off().await;
             if self.timepiece().has_followed_all(self.store()).await? {
                 return Ok(held);
             }

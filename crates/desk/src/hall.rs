@@ -167,7 +167,7 @@ pub(crate) async fn execute(
     visit: &Visit,
 ) -> Result<Executed, DeskError> {
     allow(app, key, command, visit).await?;
-    let _one_time = app.one_time().await;
+    let _one_time = app.one_time_everywhere().await?;
     match app.store().execute(key, command, app.now(), visit.actor()).await {
         Ok(executed) => Ok(executed),
         Err(ExecuteError::Refused(refusal)) => {

@@ -11,7 +11,6 @@ use rokade_words::{Arg, text_with};
 use crate::address::{EventAt, EventPage};
 use crate::app::App;
 use crate::bring_in;
-use crate::current;
 use crate::damage::DataView;
 use crate::door::DoorSign;
 use crate::error::DeskError;
@@ -82,7 +81,7 @@ fn card(visit: &Visit, book: &Book) -> EventCard {
     let place = [settings.place.as_str(), days.as_str()];
     let mut is_live = false;
     let groups = book.tournament.groups.values().map(|group| {
-        let round = current::round(group);
+        let round = group.current_round();
         is_live |= group.rounds.last().is_some_and(|round| !round.is_complete());
         let key = match (group.finished, group.rounds.is_empty()) {
             (true, _) => "desk-home-group-finished",

@@ -15,7 +15,6 @@ mod clock;
 mod compare;
 mod cookies;
 mod create;
-mod current;
 mod damage;
 mod demo;
 mod doer;

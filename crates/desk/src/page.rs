@@ -4,7 +4,7 @@ use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_store::Book;
-use rokade_tournament::GroupId;
+use rokade_tournament::{Group, GroupId};
 use rokade_view::Words;
 use rokade_words::Lang;
 
@@ -68,6 +68,11 @@ impl Page {
     /// A text with one variable.
     pub(crate) fn tv(&self, key: &str, name: &str, value: impl ToString) -> String {
         Words(self.lang).tv(key, name, value)
+    }
+
+    /// A text with two variables.
+    pub(crate) fn tv2(&self, key: &str, one: &str, value: impl ToString, other: &str, second: impl ToString) -> String {
+        Words(self.lang).tv2(key, one, value, other, second)
     }
 
     /// The address of an embedded file.
@@ -138,7 +143,7 @@ impl Place {
             name: tournament.settings.name.clone(),
             groups,
             group,
-            round: tournament.groups.get(&group).map_or(1, crate::current::round),
+            round: tournament.groups.get(&group).map_or(1, Group::current_round),
             tab,
             is_public: tournament.settings.public,
             has_union_rules: tournament.has_union_rules(),

@@ -28,6 +28,7 @@ struct TeamsPage {
     is_ordered: bool,
     /// Teams stand from the first round that is laid.
     can_change: bool,
+    can_pair: bool,
     print_at: String,
 }
 
@@ -54,14 +55,16 @@ async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         return Err(DeskError::NotFound);
     }
     let view = teams(&room.hall.reader(), room.id);
+    let can_change = group.rounds.is_empty() && group.draft.is_none() && !group.finished;
     html(&TeamsPage {
         page: room.page(Tab::Teams),
         base: room.at(),
         group_name: group.settings.name.clone(),
         table: table(&room, view.as_ref())?,
+        can_pair: can_change && view.is_some(),
         view,
         is_ordered: group.order.is_some(),
-        can_change: group.rounds.is_empty() && group.draft.is_none() && !group.finished,
+        can_change,
         print_at: room.paper().page(GroupPage::Teams).to_string(),
     })
 }

@@ -93,7 +93,8 @@ function whole(old, next) {
 // Two pieces are the same if only what the page itself paints differs. What was made last is compared,
 // not what the script has made of it.
 const texts = new WeakMap();
-const plain = (piece) => piece.outerHTML.replace(/name="seen" value="\d+"/g, "").replace(/<span class="shown">[^<]*/g, "").replace(/ (runs|fallen)(?=[ "])/g, "");
+const plain = (piece) => piece.outerHTML
+  .replace(/name="seen" value="\d+"/g, "").replace(/<span class="shown">[^<]*/g, "").replace(/ (runs|fallen)(?=[ "])/g, "");
 const same = (piece) => texts.get(piece) ?? plain(piece);
 
 function keep(there, piece) {
@@ -117,7 +118,8 @@ function keep(there, piece) {
   if (scrolled) toEnd();
 }
 
-const mark = (element) => ({ id: element.id || "-", path: element.name ? `[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value ?? "")}"]` : "summary" });
+const named = (name, value) => `[name="${CSS.escape(name)}"][value="${CSS.escape(value ?? "")}"]`;
+const mark = (element) => ({ id: element.id || "-", path: element.name ? named(element.name, element.value) : "summary" });
 
 function toEnd() {
   const box = root.querySelector(".sheet-box");

@@ -11,7 +11,10 @@ const words = (name, values = {}) => Object.entries(values).reduce(
 
 // How each result is written: `1/2-1/2` as `½–½`.
 const SIGNS = JSON.parse(entry.dataset.signs);
-const KEYS = { "1": "1-0", "0": "0-1", "=": "1/2-1/2", "½": "1/2-1/2", "+": "+:-", "-": "-:+", p: "postponed", P: "postponed", Backspace: "open", Delete: "open" };
+const KEYS = {
+  "1": "1-0", "0": "0-1", "=": "1/2-1/2", "½": "1/2-1/2", "+": "+:-", "-": "-:+",
+  p: "postponed", P: "postponed", Backspace: "open", Delete: "open",
+};
 
 // idle: nothing chosen; number: digits are being typed; result: a board waits for its key;
 // notice: a forfeit waits for the answer whether the player had told, or came too late; replace: another

@@ -8,7 +8,7 @@
 //! | `import` | what a list of members says otherwise than the register | D4.1-4a, D4.4-63a |
 //! | `invitation` | whether an invitation is in order, item by item | §§ 5, 11–13, 27, 61, 65, 4.7.3, 4.8 |
 //! | `number` | first numbers and returns, as the office asks for them | D4.5.5.1a–e |
-//! | `time_control` | whether a time is the normal one or one that the handbook gives | D4.1-12a–c, D4.1-13a–b, D4.2-35a–b, D4.3.2a, D4.3.3a, D4.3.4a, D4.3.5.2c |
+//! | `time_control` | whether a time is the normal one or another that is given | D4.1-12a–c, D4.1-13a–b, D4.2-35a–b, D4.3.2a, D4.3.3a, D4.3.4a, D4.3.5.2c |
 
 mod birth;
 pub mod championship;

@@ -3,8 +3,8 @@
 #[doc(hidden)]
 pub mod claims;
 mod decode;
-pub mod fen;
 pub mod members;
+pub use rokade_laws::fen;
 mod notes;
 pub mod pgn;
 pub mod players;

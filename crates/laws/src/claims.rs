@@ -57,16 +57,6 @@ pub struct Claim {
     pub clause: &'static ClauseId,
 }
 
-/// Whether the position on the board, or the one after the announced move, occurs often enough.
-pub fn can_claim_threefold(laws: &'static Laws, history: &History, with_move: Option<Move>) -> bool {
-    judge(laws, history, ClaimRule::Threefold, with_move).is_ok()
-}
-
-/// Whether the quiet moves so far, or with the announced one, are enough.
-pub fn can_claim_fifty(laws: &'static Laws, history: &History, with_move: Option<Move>) -> bool {
-    judge(laws, history, ClaimRule::Fifty, with_move).is_ok()
-}
-
 /// Judges a claim. The announced move must be legal; a claim in a game that is over is void.
 pub fn judge(
     laws: &'static Laws,

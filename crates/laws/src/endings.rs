@@ -139,14 +139,3 @@ pub(crate) fn by_count(laws: &Laws, history: &History) -> Option<Ending> {
         _ => None,
     }
 }
-
-/// Whether the edition ends the game because this position has occurred so often.
-pub fn is_fivefold(laws: &Laws, history: &History) -> bool {
-    laws.fivefold.as_ref().is_some_and(|rule| history.repetitions() >= rule.value)
-}
-
-/// Whether the edition ends the game because so long no pawn has moved and nothing was taken.
-pub fn is_seventy_five_moves(laws: &Laws, history: &History) -> bool {
-    laws.seventy_five.as_ref().is_some_and(|rule| history.position().quiet_plies() >= rule.value)
-        && !history.position().is_checkmate()
-}

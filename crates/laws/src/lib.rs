@@ -4,6 +4,7 @@ pub mod castling;
 pub mod checklist;
 pub mod claims;
 pub mod endings;
+pub mod fen;
 pub mod hopeless;
 pub mod illegal;
 pub mod incident;

@@ -47,6 +47,18 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// What one player got of a game, as tables write it; `*` while nothing is known.
+    pub const fn sign(mark: Option<Mark>) -> &'static str {
+        match mark {
+            None => "*",
+            Some(Mark::Win | Mark::ShortWin) => "1",
+            Some(Mark::Draw | Mark::ShortDraw) => "½",
+            Some(Mark::Loss | Mark::ShortLoss) => "0",
+            Some(Mark::ForfeitWin) => "+",
+            Some(Mark::ForfeitLoss) => "–",
+        }
+    }
+
     /// Both players sat down to this game.
     pub const fn is_played(self) -> bool {
         !matches!(self, Mark::ForfeitWin | Mark::ForfeitLoss)

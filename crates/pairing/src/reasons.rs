@@ -106,8 +106,11 @@ pub(crate) fn met_before(round: RoundNumber) -> Reason {
 }
 
 /// The withdrawn player in the bye's seat takes part with the opponents he really met.
-pub(crate) fn met_before_withdrawing(round: RoundNumber) -> Reason {
-    Reason::cited("met_before", "D4.9.1-5").with("round", round).read_as("monrad-withdrawn-opponent")
+pub(crate) fn met_before_withdrawing(withdrawn: StartNumber, round: RoundNumber) -> Reason {
+    Reason::cited("met_before", "D4.9.1-5")
+        .with("round", round)
+        .with("withdrawn", Fact::Player(withdrawn))
+        .read_as("monrad-withdrawn-opponent")
 }
 
 pub(crate) fn met_bye(round: RoundNumber) -> Reason {
@@ -131,9 +134,10 @@ pub(crate) fn control_next_round(next: RoundNumber) -> Reason {
     Reason::cited("control_next_round", "D4.9.2-5").with("next_round", next).read_as("monrad-control")
 }
 
-/// Within a score the players stand by start number.
-pub(crate) fn order_by_number(clause: &'static str) -> Reason {
-    Reason::cited("order_by_number", clause)
+/// Within a score the players stand by start number; `late` are those whom their strength places before it.
+pub(crate) fn order_by_number(clause: &'static str, late: Vec<StartNumber>) -> Reason {
+    let reason = Reason::cited("order_by_number", clause);
+    if late.is_empty() { reason } else { reason.with("late", Fact::Players(late)) }
 }
 
 /// Within a score the players stand as at the pairing before.
@@ -322,16 +326,16 @@ mod tests {
     fn all() -> Vec<Reason> {
         let mut all = vec![
             met_before(1),
-            met_before_withdrawing(1),
+            met_before_withdrawing(StartNumber(2), 1),
             met_bye(1),
             forbidden_pair(),
             exchanged(),
             paired_above(StartNumber(1)),
             control_next_round(2),
-            order_by_number("D4.9.1-1"),
-            order_by_number("D4.9.3-4.1"),
-            order_by_number("FIDE-C.04.2-2026:order"),
-            order_by_number("D4.9.5-A2"),
+            order_by_number("D4.9.1-1", Vec::new()),
+            order_by_number("D4.9.3-4.1", vec![StartNumber(9)]),
+            order_by_number("FIDE-C.04.2-2026:order", Vec::new()),
+            order_by_number("D4.9.5-A2", Vec::new()),
             order_as_before(1, vec![StartNumber(1), StartNumber(2)]),
             due_difference(StartNumber(1), Color::White, 1, 3),
             due_run(StartNumber(1), Color::White, 2),

@@ -1,6 +1,8 @@
 //! What a player brings into a round, for whoever wants to check a pairing by hand: place, points, colours, the
 //! colour due and why, floats; and why somebody is not in the round.
 
+use std::collections::BTreeSet;
+
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, Participant, RoundNumber, StartNumber};
 
@@ -94,8 +96,26 @@ pub fn why_in_order(request: &Request) -> Option<Reason> {
         Placement::Kept if request.round > 1 => {
             reasons::order_as_before(request.round - 1, monrad::order_before(request))
         }
-        Placement::Kept | Placement::Anew => reasons::order_by_number(clause),
+        Placement::Kept => reasons::order_by_number(clause, Vec::new()),
+        Placement::Anew => reasons::order_by_number(clause, placed_before_their_number(request)),
     })
+}
+
+/// Who comes before a smaller start number by strength: late entries are numbered last.
+fn placed_before_their_number(request: &Request) -> Vec<StartNumber> {
+    let attendance = Attendance::as_entered(request.history, request.round);
+    let present = request.history.players.iter().enumerate().filter(|(index, _)| attendance.is_present(*index));
+    let present: BTreeSet<StartNumber> = present.map(|(_, player)| player.number).collect();
+    let mut early = Vec::new();
+    let mut least_after: Option<StartNumber> = None;
+    for number in request.history.by_strength().into_iter().filter(|number| present.contains(number)).rev() {
+        if least_after.is_some_and(|least| least < number) {
+            early.push(number);
+        }
+        least_after = Some(least_after.map_or(number, |least| least.min(number)));
+    }
+    early.reverse();
+    early
 }
 
 /// The colour a round counts for; a bye of Danish Swiss is White (D4.9.3-2.2).

@@ -27,8 +27,8 @@ pub use fide::{CutFirst, OpponentsScore, OwnRound, TieBreakEdition, Unplayed};
 pub use own_games::Tally;
 pub use prizes::{
     Age, AgeOn, Award, Cash, Category, Contender, Contest, Distribution, Facts, MOST_CATEGORIES, MOST_PRIZES, Missing,
-    Ore, Part, Pool, Prize, PrizeFund, PrizeGroup, PrizeRule, Question, RatingRule, Rounding, Several, Sharing,
-    Unawarded, distribute, prize_groups,
+    Ore, Part, Pool, Prize, PrizeFund, PrizeRule, Question, RatingRule, Rounding, Several, Sharing, Unawarded,
+    distribute,
 };
 pub use rules::{Rules, handbook_scoring};
 pub use standing::{Excluded, Row, Separator, Standings, ranked_apart, standings, standings_explained};

@@ -5,9 +5,7 @@ mod event;
 use event::{after, all_play_all, event, game, steps, swiss, table, withdraw};
 use rokade_clause::Fact;
 use rokade_model::{ByeKind, Entry, GameResult, HalfPoints, Mark, StartNumber};
-use rokade_standings::{
-    Cell, Rules, Standing, TieBreak, cross_table, explain, history_as_counted, prize_groups, standings,
-};
+use rokade_standings::{Cell, Rules, Standing, TieBreak, cross_table, explain, history_as_counted, standings};
 
 /// Five players, four games each. Player 5 beats 1 and loses to 2; what follows is up to the test.
 fn five_players(last_of_five: &str) -> rokade_model::History {
@@ -197,11 +195,12 @@ fn d4_1_24a_all_play_all_shares_cash_and_gives_trophies_by_sonneborn_berger() {
     let rules = Rules::all_play_all(1);
     assert_eq!(rules.tiebreaks, [TieBreak::DsuSonnebornBerger]);
     let rule = rokade_standings::PrizeRule::handbook(&rules);
-    assert_eq!(rule.clause.as_str(), "D4.1-24a");
-    let standings = after(&history, &rules);
-    let players = |cash| prize_groups(&standings, cash).into_iter().map(|group| group.players).collect::<Vec<_>>();
-    assert_eq!(players(rule.cash), [vec![2], vec![1, 4], vec![3]]);
-    assert_eq!(players(rokade_standings::Cash::ByCorrection), [[2], [1], [4], [3]]);
+    assert_eq!((rule.clause.as_str(), rule.cash), ("D4.1-24a", rokade_standings::Cash::SharedOnPoints));
+    let rows = after(&history, &rules).rows;
+    let together = rows.chunk_by(|one, other| one.points == other.points);
+    let together: Vec<Vec<StartNumber>> = together.map(|rows| rows.iter().map(|row| row.player).collect()).collect();
+    assert_eq!(together, [vec![2], vec![1, 4], vec![3]]);
+    assert_eq!(rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 3, 4]);
 }
 
 #[test]
@@ -209,12 +208,9 @@ fn d4_1_24b_other_groups_give_all_prizes_by_ordinary_correction() {
     let rules = Rules::other_group();
     assert_eq!(rules.tiebreaks, [TieBreak::DsuOrdinary]);
     let rule = rokade_standings::PrizeRule::handbook(&rules);
-    assert_eq!(rule.clause.as_str(), "D4.1-24b");
-    let groups = prize_groups(&after(&event::four_rounds(4), &rules), rule.cash);
-    assert_eq!(
-        groups.iter().map(|group| (group.first, group.last)).collect::<Vec<_>>(),
-        [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)]
-    );
+    assert_eq!((rule.clause.as_str(), rule.cash), ("D4.1-24b", rokade_standings::Cash::ByCorrection));
+    let rows = after(&event::four_rounds(4), &rules).rows;
+    assert_eq!(rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);
 }
 
 #[test]

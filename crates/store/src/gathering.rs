@@ -10,7 +10,6 @@ use std::pin::pin;
 use std::sync::Arc;
 
 use rokade_model::RoundNumber;
-use rokade_tournament::rating::season::blank_draft;
 use rokade_tournament::{Actor, Event, GroupId, Recorded};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -253,6 +252,6 @@ fn record(key: &TournamentKey, row: Raw) -> Result<Recorded, StoreError> {
     }
     let (seq, step) = (whole(row.seq)?, whole(row.step)?);
     let draft: BareDraft = serde_json::from_str(&row.event).map_err(|error| broken(key, seq, error))?;
-    let event: Event = blank_draft(draft.group, draft.round);
+    let event = Event::blank_draft(draft.group, draft.round);
     Ok(Recorded { seq, step, at: row.at, by: Actor::default(), event })
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 use std::thread;
 
-use rokade_tournament::{Event, FactsVersion, Micros, PlayerId, Recorded, Tournament};
+use rokade_tournament::{FactsVersion, Micros, PlayerId, Recorded, Tournament};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::chain::{Chain, Hash};
@@ -237,12 +237,7 @@ pub(crate) fn first_wrong(records: &[Recorded]) -> Option<u64> {
 
 /// The versions of facts that records bring, each with the first record that does.
 pub(crate) fn brought(records: &[Recorded]) -> impl Iterator<Item = (u64, PlayerId, FactsVersion)> {
-    records.iter().filter_map(|record| match record.event {
-        Event::PlayerEntered { player, facts, .. } | Event::PlayerEdited { player, facts, .. } => {
-            Some((record.seq, player, facts))
-        }
-        _ => None,
-    })
+    records.iter().filter_map(|record| record.event.facts().map(|(player, facts)| (record.seq, player, facts)))
 }
 
 /// Whether every person the records point to is known, or was erased.

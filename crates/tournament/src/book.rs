@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rokade_model::Person;
 
-use crate::{Event, FactsVersion, FoldError, NewFacts, People, PlayerId, Recorded, Tournament, TournamentKey};
+use crate::{FactsVersion, FoldError, NewFacts, People, PlayerId, Recorded, Tournament, TournamentKey};
 
 /// The folded journal of one tournament and what is known of its people.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ impl Book {
     /// Folds the next record; an erasure takes everything known of the person.
     pub fn take_in(&mut self, record: &Recorded) -> Result<(), FoldError> {
         self.tournament.apply(record)?;
-        if let Event::Erased { player } = record.event {
+        if let Some(player) = record.event.erases() {
             Arc::make_mut(&mut self.people).retain(|(known, _), _| *known != player);
         }
         Ok(())

@@ -408,9 +408,28 @@ pub enum Event {
 }
 
 impl Event {
+    /// A draft without the engine's work: a journal read with it in the place of the real one folds to the same
+    /// boards, results and tables, but nobody can ask it why two players met.
+    pub fn blank_draft(group: GroupId, round: RoundNumber) -> Event {
+        Event::Drafted { group, round, pairing: Pairing::bare(round) }
+    }
+
     /// The step that it takes back.
     pub fn takes_back(&self) -> Option<u64> {
         if let Event::Undone { step } = self { Some(*step) } else { None }
+    }
+
+    /// Whom it brings personal facts of, and in which version; the facts themselves are not in the journal.
+    pub fn facts(&self) -> Option<(PlayerId, FactsVersion)> {
+        let (Event::PlayerEntered { player, facts, .. } | Event::PlayerEdited { player, facts, .. }) = self else {
+            return None;
+        };
+        Some((*player, *facts))
+    }
+
+    /// Whose personal facts it takes away for good.
+    pub fn erases(&self) -> Option<PlayerId> {
+        if let Event::Erased { player } = self { Some(*player) } else { None }
     }
 
     /// The settings that it gives the tournament as a whole.

@@ -293,6 +293,14 @@ impl Group {
         RoundNumber::try_from(self.rounds.len()).expect("a round number fits")
     }
 
+    /// The round that everybody means: the one being drafted, else the last published one, else the first.
+    pub fn current_round(&self) -> RoundNumber {
+        match &self.draft {
+            Some(draft) => draft.round,
+            None => self.published().max(1),
+        }
+    }
+
     pub fn round(&self, number: RoundNumber) -> Option<&Round> {
         let index = usize::try_from(number.checked_sub(1)?).expect("a round number fits");
         self.rounds.get(index)

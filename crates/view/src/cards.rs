@@ -6,12 +6,12 @@
 
 use std::cmp::Reverse;
 
-use rokade_model::{History, RoundNumber, StartNumber};
+use rokade_model::{History, Mark, RoundNumber, StartNumber};
+use rokade_rating::designation::PlayerClass;
 use rokade_tournament::{Group, GroupId};
 
-use super::class::{PlayerClass, class_word};
-use super::cross::mark_sign;
 use super::player::{own_mark, seat_of};
+use super::words::class_word;
 use super::{Field, GroupHead, Reader, Who};
 
 /// The pairing cards of a group.
@@ -82,7 +82,7 @@ fn column(field: &Field, history: &History, who: &Who, round: RoundNumber, place
         column.opponent = opponent.number.map(|number| number.to_string()).unwrap_or_default();
         let letter = if board.white == who.id { "view-white-letter" } else { "view-black-letter" };
         column.color = field.reader.say(letter);
-        column.result = own_mark(board.game, color).map(|mark| mark_sign(Some(mark)).to_owned()).unwrap_or_default();
+        column.result = own_mark(board.game, color).map(|mark| Mark::sign(Some(mark)).to_owned()).unwrap_or_default();
     } else if let Some(bye) = published.byes.iter().find(|bye| bye.player == who.id) {
         column.opponent = "–".to_owned();
         column.result = bye.points.chess();

@@ -6,7 +6,7 @@ use rokade_tournament::GroupId;
 
 use super::pairings::bye_word;
 use super::standings::{CorrectionHead, first_step, head, spoken};
-use super::{Field, GroupHead, Reader, Who};
+use super::{Field, GroupHead, Reader, Said, Who};
 
 /// The cross table of a group.
 pub struct CrossView {
@@ -35,8 +35,8 @@ pub struct CrossLine {
     pub besides: String,
     pub points: String,
     pub corrections: Vec<String>,
-    /// Why the player has no place; empty otherwise.
-    pub excluded: String,
+    /// Why the player has no place; `None` otherwise.
+    pub excluded: Option<Said>,
 }
 
 /// One game, or one round, of a player.
@@ -117,7 +117,7 @@ impl Writer<'_> {
             besides: if row.besides == HalfPoints::ZERO { String::new() } else { row.besides.chess() },
             points: row.points.chess(),
             corrections: row.tiebreaks.iter().map(|value| first_step(self.field.reader.lang, value)).collect(),
-            excluded: row.excluded.as_ref().map(|reason| spoken(self.field, reason)).unwrap_or_default(),
+            excluded: row.excluded.as_ref().map(|reason| spoken(self.field, reason)),
         }
     }
 
@@ -148,7 +148,7 @@ impl Writer<'_> {
                 [game] if !self.by_opponent => self.opponent(game),
                 _ => String::new(),
             },
-            mark: games.iter().map(|game| mark_sign(game.mark)).collect::<Vec<_>>().join(" "),
+            mark: games.iter().map(|game| Mark::sign(game.mark)).collect::<Vec<_>>().join(" "),
             words: games.iter().map(|game| self.words(game)).collect::<Vec<_>>().join("; "),
             state,
         }
@@ -181,17 +181,5 @@ impl Writer<'_> {
             words.push_str(remark);
         }
         words
-    }
-}
-
-/// What one player got of a game, as tables write it.
-pub(super) const fn mark_sign(mark: Option<Mark>) -> &'static str {
-    match mark {
-        None => "*",
-        Some(Mark::Win | Mark::ShortWin) => "1",
-        Some(Mark::Draw | Mark::ShortDraw) => "½",
-        Some(Mark::Loss | Mark::ShortLoss) => "0",
-        Some(Mark::ForfeitWin) => "+",
-        Some(Mark::ForfeitLoss) => "–",
     }
 }

@@ -1,10 +1,9 @@
 //! A board that is a match: its games by stage, who leads, and which game comes next.
 
-use rokade_model::{Color, HalfPoints, RoundNumber, Scoring};
+use rokade_model::{Color, HalfPoints, Mark, RoundNumber, Scoring};
 use rokade_tournament::{Board, GameState, MatchGame, PlayerId, StageKind};
 use rokade_words::Arg;
 
-use super::cross::mark_sign;
 use super::pairings::{Outcome, outcome};
 use super::{Field, Reader, Who, time};
 
@@ -78,7 +77,7 @@ impl MatchView {
     pub fn marks_of(&self, player: PlayerId) -> String {
         let mark = |game: &MatchLine| {
             let color = if game.white.id == player { Color::White } else { Color::Black };
-            game.game.result().map(|result| mark_sign(Some(result.mark(color))))
+            game.game.result().map(|result| Mark::sign(Some(result.mark(color))))
         };
         self.games.iter().filter_map(mark).collect::<Vec<_>>().join(" ")
     }
@@ -253,7 +252,7 @@ mod tests {
         let book = trial.book();
         let reader = Reader::new(&book, Lang::En, Audience::Public);
         let round = pairings(&reader, GROUP, 1).unwrap();
-        let of = |who: &Who| player(&reader, who.id).unwrap().games[0].remark.clone();
+        let of = |who: &Who| player(&reader, who.id).unwrap().games[0].remark.clone().unwrap().text;
         assert_eq!(of(&round.boards[0].white.who), "Games: ½ 0");
         assert_eq!(of(&round.boards[0].black.who), "Games: ½ 1");
     }

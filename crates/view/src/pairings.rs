@@ -6,7 +6,7 @@ use rokade_words::{Arg, Lang, Speaker};
 
 use super::alphabet::sort_key;
 use super::matches::{minutes, outcome_from, sides_now};
-use super::{Field, GroupHead, Reader, Who, Words, team_name, when};
+use super::{Field, GroupHead, Reader, Said, Who, Words, cite, team_name, when};
 
 const SLIPS_TO_A_PAGE: usize = 8;
 
@@ -28,7 +28,7 @@ pub struct PairingsView {
     /// The announced start; empty if none is set.
     pub starts: String,
     /// How late a player may come, until the first result is in.
-    pub arrival: String,
+    pub arrival: Option<Said>,
     /// Published in place of another pairing: when; else empty.
     pub changed: String,
     pub done: usize,
@@ -199,7 +199,7 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
         round: round.number,
         stage: stage(round),
         starts: starts.map(|at| when::moment(reader.lang, zone, at)).unwrap_or_default(),
-        arrival: arrival(reader.lang, &reader.book.tournament, field.group).unwrap_or_default(),
+        arrival: arrival(reader.lang, &reader.book.tournament, field.group),
         changed: round.replaces.map(|_| when::moment(reader.lang, zone, round.published)).unwrap_or_default(),
         done: round.boards.iter().filter(|board| matches!(board.game, GameState::Done { .. })).count(),
         seats: seats(&field, round),
@@ -217,10 +217,11 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
     })
 }
 
-/// How late a player of the group may come, as a sentence.
-pub fn arrival(lang: Lang, tournament: &Tournament, group: &Group) -> Option<String> {
-    let limit = tournament.arrival_limit(group)?;
-    Some(Speaker::plain(lang).reason(&limit.reason("arrival_too_late")))
+/// How late a player of the group may come.
+pub fn arrival(lang: Lang, tournament: &Tournament, group: &Group) -> Option<Said> {
+    let reason = tournament.arrival_limit(group)?.reason("arrival_too_late");
+    let clauses = cite::held(lang, &reason, &|clause| tournament.is_cited(clause));
+    Some(Said { text: Speaker::plain(lang).reason(&reason), clauses })
 }
 
 /// The teams that meet nobody in a round, with their players.

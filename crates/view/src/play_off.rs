@@ -1,10 +1,11 @@
 //! Play-offs and lots as pages and paper show them.
 
 use rokade_clause::{Fact, Reason};
-use rokade_model::{Color, GameResult};
+use rokade_model::GameResult;
 use rokade_tournament::{Course, GameState, Heat, PlayOff, PlayOffLadder, Stake};
 use rokade_words::Arg;
 
+use crate::ruling::side_key;
 use crate::{Field, Outcome, Said, Who, game, kind_word, outcome, time};
 
 /// A play-off with its games.
@@ -130,10 +131,8 @@ fn heat_rules(play_off: &PlayOff, heat: &Heat) -> Vec<Reason> {
     let stage = &play_off.stages[heat.stage];
     let clause = play_off.ladder.clause();
     let count = |number: usize| Fact::Number(i64::try_from(number).expect("a count fits"));
-    let odds = stage.draw_wins_for.map(|color| {
-        let colour = if color == Color::White { "white" } else { "black" };
-        Reason::cited("play_off_draw_odds", clause).with("colour", colour)
-    });
+    let odds = |color| Reason::cited("play_off_draw_odds", clause).with("colour", side_key(color));
+    let odds = stage.draw_wins_for.map(odds);
     let all_meet = (heat.players.len() > 2).then(|| {
         Reason::cited("play_off_all_meet", clause)
             .with("count", count(heat.players.len()))

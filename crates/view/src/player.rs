@@ -6,11 +6,11 @@ use rokade_standings::{Code, End, Explanation, Neighbour, RoundLine, Standing, T
 use rokade_tournament::{Board, GameState, PlayerId, Round};
 use rokade_words::Arg;
 
-use super::cross::mark_sign;
 use super::matches::MatchView;
 use super::pairings::{Outcome, bye_word, color_word, outcome, why_board_at};
 use super::standings::{head, spoken};
-use super::{Audience, Field, GroupHead, Reader, Rivalry, Rivals, SeatView, Who, seat_now};
+use super::{Audience, Field, GroupHead, Reader, Rivalry, Rivals, Said, SeatView, Who, seat_now};
+use crate::cite::Source;
 
 /// A player's page.
 pub struct PlayerView {
@@ -18,8 +18,8 @@ pub struct PlayerView {
     pub who: Who,
     /// Where the player sits now.
     pub seat: Option<SeatView>,
-    /// The place in a few words; empty before the first round is played.
-    pub place: String,
+    /// The place in a few words; `None` before the first round is played.
+    pub place: Option<Said>,
     pub points: String,
     /// The last round that counts.
     pub after: RoundNumber,
@@ -29,7 +29,7 @@ pub struct PlayerView {
     /// Points the arbiter gave or took; empty if none.
     pub adjustment: String,
     /// What separates the player from the neighbours, one sentence each.
-    pub because: Vec<String>,
+    pub because: Vec<Said>,
     pub corrections: Vec<Derivation>,
     /// The player above and the player below, figure by figure.
     pub rivals: Vec<Rivalry>,
@@ -50,7 +50,7 @@ pub struct GameLine {
     /// Points after the round; empty while the round does not count yet.
     pub total: String,
     /// Why the round counts as it does, where that is not plain.
-    pub remark: String,
+    pub remark: Option<Said>,
     /// The page that says why the two met; empty without a game.
     pub why: String,
 }
@@ -58,13 +58,15 @@ pub struct GameLine {
 /// A correction down to the opponents it is made of.
 pub struct Derivation {
     pub name: String,
+    /// The clause of the tie-break.
+    pub clauses: Vec<Source>,
     /// Whether it is made of the opponents' points.
     pub by_opponents: bool,
     pub terms: Vec<TermLine>,
     /// What was compared, one after the other.
     pub steps: Vec<StepLine>,
     /// How the value was made, or why there is none; empty for plain sums.
-    pub remark: String,
+    pub remarks: Vec<Said>,
 }
 
 /// A round in the sum of a tie-break.
@@ -76,7 +78,7 @@ pub struct TermLine {
     pub score: String,
     /// What it adds in the first step; empty if it is left out.
     pub adds: String,
-    pub remark: String,
+    pub remarks: Vec<Said>,
 }
 
 /// A step of the sum after the rounds.
@@ -99,7 +101,7 @@ pub fn player(reader: &Reader, player: PlayerId) -> Option<PlayerView> {
     Some(PlayerView {
         group: GroupHead::of(field.group),
         seat: seat_now(reader, player),
-        place: explained.filter(|_| after > 0).map(|told| place(&field, told, placed)).unwrap_or_default(),
+        place: explained.filter(|_| after > 0).map(|told| place(&field, told, placed)),
         points: explained.map(|told| told.points.chess()).unwrap_or_default(),
         after,
         field: placed,
@@ -115,17 +117,18 @@ pub fn player(reader: &Reader, player: PlayerId) -> Option<PlayerView> {
     })
 }
 
-fn place(field: &Field, told: &Explanation, placed: usize) -> String {
+fn place(field: &Field, told: &Explanation, placed: usize) -> Said {
     match &told.standing {
         Standing::Placed { place, shared } => {
             let key = if *shared { "view-place-shared-of" } else { "view-place-of" };
-            field.reader.say_with(key, &[("place", Arg::from(*place)), ("players", Arg::from(placed))])
+            let args = [("place", Arg::from(*place)), ("players", Arg::from(placed))];
+            Said::plain(field.reader.say_with(key, &args))
         }
         Standing::Excluded(reason) | Standing::Unknown(reason) => spoken(field, reason),
     }
 }
 
-fn because(field: &Field, told: &Explanation) -> Vec<String> {
+fn because(field: &Field, told: &Explanation) -> Vec<Said> {
     let say = |neighbour: &Neighbour| spoken(field, &neighbour.reason);
     [&told.above, &told.below].into_iter().flatten().map(say).collect()
 }
@@ -142,7 +145,7 @@ fn games(field: &Field, player: PlayerId, told: Option<&Explanation>) -> Vec<Gam
             }
             line.total = total.chess();
             if let Some(reason) = &counted.reason {
-                line.remark = spoken(field, reason);
+                line.remark = Some(spoken(field, reason));
             }
         }
         lines.push(line);
@@ -162,7 +165,7 @@ fn game_line(field: &Field, player: PlayerId, round: &Round) -> GameLine {
         mark,
         outcome: open(),
         total: String::new(),
-        remark: String::new(),
+        remark: None,
         why: String::new(),
     };
     if let Some((board, color)) = seat_of(round, player) {
@@ -175,10 +178,10 @@ fn game_line(field: &Field, player: PlayerId, round: &Round) -> GameLine {
             board: Some(board.number),
             color: Some(color),
             opponent: Some(field.who(opponent).clone()),
-            mark: own_mark(board.game, color).map(|mark| mark_sign(Some(mark)).to_owned()).unwrap_or_default(),
+            mark: own_mark(board.game, color).map(|mark| Mark::sign(Some(mark)).to_owned()).unwrap_or_default(),
             outcome: outcome(reader, board.game),
             why: why_board_at(reader, field.group.id, round.number, board.number),
-            remark: played.map(|played| games_of(reader, &played, player)).unwrap_or_default(),
+            remark: played.and_then(|played| games_of(reader, &played, player)),
             ..blank(reader.say(color_word(color)), String::new())
         };
     }
@@ -188,12 +191,10 @@ fn game_line(field: &Field, player: PlayerId, round: &Round) -> GameLine {
     }
 }
 
-/// The games of a match from the player's side; empty before the first is over.
-fn games_of(reader: &Reader, played: &MatchView, player: PlayerId) -> String {
-    match played.is_begun() {
-        true => reader.say_with("view-match-games", &[("marks", Arg::from(played.marks_of(player)))]),
-        false => String::new(),
-    }
+/// The games of a match from the player's side; `None` before the first is over.
+fn games_of(reader: &Reader, played: &MatchView, player: PlayerId) -> Option<Said> {
+    let marks = [("marks", Arg::from(played.marks_of(player)))];
+    played.is_begun().then(|| Said::plain(reader.say_with("view-match-games", &marks)))
 }
 
 /// The player's board and colour in a round.
@@ -232,10 +233,11 @@ fn is_by_rating(tiebreak: &TieBreak) -> bool {
 fn derivation(field: &Field, value: &Value, rounds: &[RoundLine]) -> Derivation {
     Derivation {
         name: head(&field.reader, &value.tiebreak).name,
+        clauses: field.reader.clauses(&Reason::resting_on("tiebreak", vec![value.clause.clone()])),
         by_opponents: is_by_opponents(&value.tiebreak),
         terms: value.terms.iter().map(|term| term_line(field, term, rounds)).collect(),
         steps: steps(field, value),
-        remark: [&value.missing, &value.how].into_iter().flatten().map(|reason| spoken(field, reason)).collect(),
+        remarks: [&value.missing, &value.how].into_iter().flatten().map(|reason| spoken(field, reason)).collect(),
     }
 }
 
@@ -246,7 +248,7 @@ fn term_line(field: &Field, term: &Term, rounds: &[RoundLine]) -> TermLine {
         round: term.round,
         opponent: term.opponent.map(who),
         result: match played {
-            Some(line) if line.opponent.is_some() => mark_sign(line.mark),
+            Some(line) if line.opponent.is_some() => Mark::sign(line.mark),
             _ => "",
         },
         score: if term.opponent.is_some() || term.score != HalfPoints::ZERO {
@@ -255,14 +257,8 @@ fn term_line(field: &Field, term: &Term, rounds: &[RoundLine]) -> TermLine {
             String::new()
         },
         adds: if term.counted { field.reader.lang.decimal(&term.value.chess()) } else { String::new() },
-        remark: remarks(field, [&term.cut, &term.reason]),
+        remarks: [&term.cut, &term.reason].into_iter().flatten().map(|reason| spoken(field, reason)).collect(),
     }
-}
-
-/// What is to be said of a figure, one sentence after the other.
-fn remarks<'a>(field: &Field, reasons: impl IntoIterator<Item = &'a Option<Reason>>) -> String {
-    let said: Vec<String> = reasons.into_iter().flatten().map(|reason| spoken(field, reason)).collect();
-    said.join(" ")
 }
 
 fn is_by_opponents(tiebreak: &TieBreak) -> bool {

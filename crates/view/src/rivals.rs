@@ -7,7 +7,7 @@ use rokade_tournament::PlayerId;
 
 use super::player::steps;
 use super::standings::{first_step, head, spoken};
-use super::{Field, Reader, Who};
+use super::{Field, Reader, Said, Who};
 
 /// Two players side by side.
 pub struct Rivalry {
@@ -15,8 +15,8 @@ pub struct Rivalry {
     pub my_place: u32,
     pub other: Who,
     pub place: u32,
-    /// What decided, as a sentence.
-    pub sentence: String,
+    /// What decided.
+    pub said: Said,
     pub rows: Vec<RivalRow>,
 }
 
@@ -93,7 +93,7 @@ impl<'a> Rivals<'a> {
             my_place: mine.place,
             other: self.field.numbered(other.player).clone(),
             place: other.place,
-            sentence: spoken(&self.field, &decided.reason),
+            said: spoken(&self.field, &decided.reason),
             rows: self.rows(mine, other, &decided),
         })
     }

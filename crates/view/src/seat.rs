@@ -1,9 +1,8 @@
 //! Where a player sits now: what a phone shows first.
 
-use rokade_model::{Color, RoundNumber};
+use rokade_model::{Color, Mark, RoundNumber};
 use rokade_tournament::{GameState, PlayerId, Round};
 
-use super::cross::mark_sign;
 use super::matches::sides_now;
 use super::pairings::{bye_word, color_word};
 use super::player::{own_mark, seat_of};
@@ -52,7 +51,7 @@ pub fn seat_now(reader: &Reader, player: PlayerId) -> Option<SeatView> {
             role: reader.say(color_word(color_now)),
             opponent: Some(field.who(opponent).clone()),
             starts: if board.game == GameState::Open { blank.starts } else { String::new() },
-            mark: mark.map(|mark| mark_sign(Some(mark)).to_owned()).unwrap_or_default(),
+            mark: mark.map(|mark| Mark::sign(Some(mark)).to_owned()).unwrap_or_default(),
             ..blank
         });
     }

@@ -6,7 +6,7 @@ use rokade_tournament::{GameState, GroupId, Round};
 use rokade_words::{Arg, Lang, text, text_with};
 
 use super::legend::{LegendLine, legend};
-use super::{Audience, Field, GroupHead, Reader, Who, Words};
+use super::{Audience, Field, GroupHead, Reader, Said, Who, Words};
 
 /// The table of a group, or of a section of it.
 pub struct StandingsView {
@@ -106,7 +106,7 @@ pub struct AverageRow {
 pub struct ExcludedRow {
     pub who: Who,
     pub points: String,
-    pub reason: String,
+    pub reason: Said,
 }
 
 /// The group after its last completed round; `None` if there is no such group.
@@ -274,11 +274,11 @@ fn excluded_row(field: &Field, excluded: &Excluded) -> ExcludedRow {
     }
 }
 
-/// A reason of the tables as a sentence, players by the name the reader may see.
-pub(super) fn spoken(field: &Field, reason: &rokade_clause::Reason) -> String {
+/// A reason of the tables with what it rests on, players by the name the reader may see.
+pub(super) fn spoken(field: &Field, reason: &rokade_clause::Reason) -> Said {
     let number = |number| match field.group.player_with(number) {
         Some(player) => field.who(player).name.clone(),
         None => number.to_string(),
     };
-    field.reader.speak(&number, &|player| field.who(player).name.clone(), |speaker| speaker.reason(reason))
+    field.reader.said(reason, &number, &|player| field.who(player).name.clone())
 }

@@ -1,5 +1,6 @@
 //! The texts of a page or a sheet, asked for by key.
 
+use rokade_rating::designation::PlayerClass;
 use rokade_words::{Arg, Lang, text, text_with};
 
 /// The texts of a piece.
@@ -19,6 +20,16 @@ impl Words {
     /// With two variables.
     pub fn tv2(&self, key: &str, one: &str, value: impl ToString, other: &str, second: impl ToString) -> String {
         text_with(self.0, key, &[(one, arg(value)), (other, arg(second))])
+    }
+}
+
+/// The key of the word for what the handbook calls a player by rating.
+pub(crate) const fn class_word(class: PlayerClass) -> &'static str {
+    match class {
+        PlayerClass::Master => "print-class-master",
+        PlayerClass::First => "print-class-first",
+        PlayerClass::Second => "print-class-second",
+        PlayerClass::Third => "print-class-third",
     }
 }
 

@@ -180,11 +180,12 @@ fn a_side_is_named_by_the_texts_for_sides() {
         for (file, text) in ftl::sources(lang).iter().filter(|(file, _)| file != "sides.ftl") {
             let selectors = text.split("->").skip(1).filter_map(|rest| rest.split('}').next());
             for selector in selectors {
-                let said: Vec<&str> = selector.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-                // White and Black and nothing else, one word each.
-                if let [white, black] = said[..]
-                    && white.strip_prefix("[white] ").is_some_and(|word| !word.contains(' '))
-                    && black.strip_prefix("*[black] ").is_some_and(|word| !word.contains(' '))
+                // White and Black, one word each, whatever a third line says of neither or both.
+                let words: Vec<&str> = selector.lines().map(|line| line.trim().trim_start_matches('*')).collect();
+                let word_of = |side: &str| words.iter().find_map(|line| line.strip_prefix(side));
+                if let (Some(white), Some(black)) = (word_of("[white] "), word_of("[black] "))
+                    && !white.contains(' ')
+                    && !black.contains(' ')
                 {
                     found.push(format!("{lang}/{file}: {white} {black}"));
                 }

@@ -216,7 +216,10 @@ fn explained(value: &Value, voice: &Voice) -> String {
     let terms: Vec<String> = value.terms.iter().map(|term| written_term(term, voice)).collect();
     let mut line = format!("{} {}", tiebreak_name(&value.tiebreak, voice), figures(value, voice));
     if !terms.is_empty() {
-        line = format!("{line}: {}{}", terms.join(", "), sources(value, voice));
+        line = format!("{line}: {}", terms.join(", "));
+    }
+    if !terms.is_empty() || (value.missing.is_none() && value.how.is_none()) {
+        line += &sources(value, voice);
     }
     for reason in [&value.missing, &value.how].into_iter().flatten() {
         line = format!("{line}. {}", voice.cited(reason));

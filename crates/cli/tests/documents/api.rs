@@ -8,7 +8,7 @@ use crate::stage::evening;
 use crate::stage::server::Server;
 use crate::{hold, pretty};
 
-use rokade_tournament::Command;
+use rokade_tournament::{Command, Tournament};
 
 #[test]
 fn every_answer_for_programs_is_what_the_desk_gives() {
@@ -24,7 +24,9 @@ fn every_answer_for_programs_is_what_the_desk_gives() {
     let mut session = asked("/api/session");
     session["csrf"] = json!("(the token for x-csrf)");
     let mut paper = String::new();
+    let mut routes: Vec<String> = Vec::new();
     let mut show = |route: &str, about: &str, value: &serde_json::Value| {
+        routes.push(route.to_owned());
         let value = pretty(value).replace(&key, "abcd2345");
         paper.push_str(&format!("\n### `{route}`\n\n{about}\n\n{value}"));
     };
@@ -46,12 +48,47 @@ fn every_answer_for_programs_is_what_the_desk_gives() {
         record["at"] = json!("(microseconds since 1970)");
     }
     show("GET /api/t/{key}/journal?from=N", "The records from number N on; names of players are not in it.", &journal);
+    play_to_the_first_boards(&client, &address, &key);
+    let result = "/api/t/{key}/g/{group}/round/{round}/result";
+    let sent = json!({ "board": 1, "to": "1-0", "seen": "open" });
+    show(
+        &format!("POST {result}"),
+        "Sets the game of a board; `game` names that of a match, `seen` what the program believes to stand there, `confirmed` \
+         a correction in an earlier round. Body:",
+        &sent,
+    );
+    let path = result.replace("{key}", &key).replace("{group}", "1").replace("{round}", "1");
+    let (status, entered) = client.post(&format!("{address}{path}"), &sent).expect("the desk answers");
+    assert_eq!(status.as_u16(), 200, "{entered}");
+    show(&format!("POST {result}, answer"), "The board as the journal now has it.", &entered);
     let mut board = asked("/board/state");
     board["schema"] = board["schema"].take();
     show("GET /board/state", "The board page for programs; no sign-in.", &board);
     server.stop();
+    for route in rokade_desk::table().iter().filter(|route| route.path.starts_with("/api/")) {
+        let verb = match route.intent {
+            Intent::Read => "GET",
+            Intent::Change => "POST",
+        };
+        let named = format!("{verb} {}", route.path);
+        let is_shown = routes.iter().any(|shown| shown.split(['?', ',']).next() == Some(&named));
+        assert!(is_shown, "docs/api.md shows no answer of {named}");
+    }
     paper.push('\n');
     hold("docs/api.md", "answers", &paper);
+}
+
+/// Players, lots, and round 1.
+fn play_to_the_first_boards(client: &Client, address: &str, key: &str) {
+    loop {
+        let records = client.journal(address, key).expect("the desk answers");
+        let tournament = Tournament::fold(&records).expect("a journal of the desk");
+        if tournament.groups.values().any(|group| !group.rounds.is_empty()) {
+            return;
+        }
+        let command = evening::next(&tournament, 7).expect("the evening has a first round");
+        client.command(address, key, &command);
+    }
 }
 
 #[test]

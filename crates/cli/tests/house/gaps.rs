@@ -7,16 +7,40 @@ use syn::{Attribute, ExprMatch, Item, Pat};
 
 /// The systems themselves: nothing asks for one of them alone.
 const SYSTEMS: [&str; 3] = ["System", "Host", "DutchEdition"];
-/// With the enums of their columns, and FIDE's tie-breaks, of which one value may be asked for; a `match` names every
-/// variant of all of them.
-const CLOSED: [&str; 8] = ["System", "Host", "DutchEdition", "StartOrder", "Drawn", "Upfloater", "Ties", "Code"];
+/// With the enums of their columns, FIDE's tie-breaks and the logics of the Laws, of which one value may be compared
+/// with; a `match` names every variant of all of them.
+const CLOSED: [&str; 9] =
+    ["System", "Host", "DutchEdition", "StartOrder", "Drawn", "Upfloater", "Ties", "Code", "Logic"];
+/// What a tournament is told and what it tells: one may be asked for, and a `match` names them all.
+const TOLD: [&str; 2] = ["Command", "Event"];
+
+/// What a file may not pass over.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Words {
+    Rows,
+    /// The file speaks of a tournament's commands or events, too.
+    RowsAndDeeds,
+}
+
+impl Words {
+    /// By where a file stands or what it brings in.
+    pub(crate) fn of(is_tournament: bool, source: &str) -> Words {
+        let brought = source.split("rokade_tournament::").skip(1).filter_map(|rest| rest.split(';').next());
+        let mut words = brought.flat_map(|list| list.split(|letter: char| !letter.is_alphanumeric()));
+        if is_tournament || words.any(|word| TOLD.contains(&word)) { Words::RowsAndDeeds } else { Words::Rows }
+    }
+
+    fn names_variant(self, tokens: TokenStream) -> bool {
+        names_variant(&CLOSED, tokens.clone()) || self == Words::RowsAndDeeds && names_variant(&TOLD, tokens)
+    }
+}
 
 /// Every gap of a file outside its tests, as it is written.
-pub(crate) fn gaps(source: &str) -> Vec<String> {
+pub(crate) fn gaps(source: &str, words: Words) -> Vec<String> {
     let file = syn::parse_file(source).expect("the house compiles");
     let mut found = Vec::new();
     for item in file.items.iter().filter(|item| !is_for_tests(item)) {
-        look(item.to_token_stream(), &mut found);
+        look(item.to_token_stream(), words, &mut found);
     }
     found
 }
@@ -26,13 +50,13 @@ fn is_for_tests(item: &Item) -> bool {
     module.attrs.iter().any(|attribute: &Attribute| attribute.to_token_stream().to_string().contains("cfg (test)"))
 }
 
-fn look(tokens: TokenStream, found: &mut Vec<String>) {
+fn look(tokens: TokenStream, words: Words, found: &mut Vec<String>) {
     let trees: Vec<TokenTree> = tokens.into_iter().collect();
     for (index, tree) in trees.iter().enumerate() {
         let from = &trees[index..];
         match tree {
-            TokenTree::Group(group) => look(group.stream(), found),
-            TokenTree::Ident(word) if word == "match" => found.extend(gap_of_match(from)),
+            TokenTree::Group(group) => look(group.stream(), words, found),
+            TokenTree::Ident(word) if word == "match" => found.extend(gap_of_match(from, words)),
             TokenTree::Ident(word) if word == "matches" => found.extend(gap_of_macro(from)),
             TokenTree::Ident(word) if word == "let" => found.extend(gap_of_let(from)),
             TokenTree::Punct(_) if is_comparison(from) => found.extend(gap_of_comparison(&from[2..])),
@@ -65,7 +89,7 @@ fn shown(trees: &[TokenTree]) -> String {
     trees.iter().cloned().collect::<TokenStream>().to_string().chars().take(120).collect()
 }
 
-fn gap_of_match(trees: &[TokenTree]) -> Option<String> {
+fn gap_of_match(trees: &[TokenTree], words: Words) -> Option<String> {
     let is_body = |tree: &TokenTree| matches!(tree, TokenTree::Group(body) if body.delimiter() == Delimiter::Brace);
     let end = trees.iter().skip(2).position(is_body)? + 3;
     let expression: ExprMatch = syn::parse2(trees[..end].iter().cloned().collect()).ok()?;
@@ -74,7 +98,7 @@ fn gap_of_match(trees: &[TokenTree]) -> Option<String> {
         .iter()
         .flat_map(|arm| cases(&arm.pat))
         .flat_map(|slots| slots.into_iter().enumerate())
-        .filter(|(_, slot)| names_variant(&CLOSED, slot.to_token_stream()))
+        .filter(|(_, slot)| words.names_variant(slot.to_token_stream()))
         .map(|(index, _)| index)
         .collect();
     let leaves_out = |slots: &Vec<&Pat>| match slots.as_slice() {
@@ -148,7 +172,7 @@ fn gap_of_comparison(trees: &[TokenTree]) -> Option<String> {
 
 #[test]
 fn a_gap_is_seen_in_every_form() {
-    let gap = |body: &str| !gaps(&format!("fn f() {{ {body} }}")).is_empty();
+    let gap = |body: &str| !gaps(&format!("fn f() {{ {body} }}"), Words::Rows).is_empty();
     for body in [
         "match system { System::KnockOut => 1, _ => 2 }",
         "match system { System::KnockOut => 1, other => g(other) }",
@@ -162,6 +186,7 @@ fn a_gap_is_seen_in_every_form() {
         "if *system == rokade_pairing::System::KnockOut { g() }",
         "match self.fide.code { Code::Koya => 1, _ => 2 }",
         "g(matches!(fide.code, Code::Koya | Code::Buchholz))",
+        "match (pace, edition.logic()) { (Pace::Standard, _) | (_, Logic::Laws2001) => 1, (Pace::Rapid, Logic::Laws2018) => 2 }",
     ] {
         assert!(gap(body), "{body}");
     }
@@ -179,4 +204,16 @@ fn a_gap_is_seen_in_every_form() {
     ] {
         assert!(!gap(body), "{body}");
     }
+}
+
+#[test]
+fn a_match_of_events_names_them_all_where_a_tournament_is_spoken_of() {
+    let source =
+        "use rokade_tournament::{Board, Event}; fn f() { match event { Event::Undone { step } => step, _ => 0 } }";
+    let elsewhere = source.replace("Board, Event", "Board");
+    assert_eq!(gaps(source, Words::of(false, source)).len(), 1);
+    assert_eq!(gaps(&elsewhere, Words::of(true, &elsewhere)).len(), 1);
+    assert!(gaps(&elsewhere, Words::of(false, &elsewhere)).is_empty(), "the events of somebody else");
+    let asked = "use rokade_tournament::Event; fn f() { if let Event::Undone { step } = event { g(step) } }";
+    assert!(gaps(asked, Words::of(false, asked)).is_empty(), "one may be asked for");
 }

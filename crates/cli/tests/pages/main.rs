@@ -14,6 +14,7 @@ use stage::browser::{Browser, Screen};
 use stage::server::{Server, Start};
 
 const CRAWL: &str = include_str!("crawl.js");
+const CUT: &str = include_str!("cut.js");
 const STRUCTURE: &str = include_str!("structure.js");
 
 /// Half a window and tablets upright and lying, as far as the laptop; the phone is a screen of its own.
@@ -105,6 +106,40 @@ async fn no_page_is_wider_than_a_phone() {
     assert!(wide.is_empty(), "{}", wide.join("\n"));
     browser.close().await;
     demo.server.stop();
+}
+
+/// What the demonstration shows cut on a screen, in every language.
+async fn cut(screen: Screen, size: Option<(u32, u32)>) -> Vec<String> {
+    let demo = Demo::start();
+    let browser = Browser::open(screen, "en").await;
+    let pages = demo.pages(&browser).await;
+    if let Some((width, height)) = size {
+        browser.client.set_window_size(width, height).await.expect("a window has a size");
+    }
+    let mut wrong = Vec::new();
+    for lang in ["da", "nb", "sv", "en"] {
+        for path in &pages {
+            browser.goto(&demo.at(path, lang)).await;
+            let said = browser.client.execute(CUT, vec![]).await.expect("a page can be measured");
+            let said: Vec<String> = serde_json::from_value(said).expect("lines");
+            wrong.extend(said.iter().map(|line| format!("{path} ({lang}): {line}")));
+        }
+    }
+    browser.close().await;
+    demo.server.stop();
+    wrong
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_choice_and_no_hint_is_cut_on_a_phone() {
+    let wrong = cut(Screen::Phone, None).await;
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_choice_is_cut_and_no_name_broken_on_an_upright_tablet() {
+    let wrong = cut(Screen::Desktop, Some((768, 1024))).await;
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

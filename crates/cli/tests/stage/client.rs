@@ -85,7 +85,7 @@ impl Client {
         answer.body_mut().with_config().limit(256 << 20).read_json().ok()
     }
 
-    fn post(&self, url: &str, body: &impl serde::Serialize) -> Option<(StatusCode, Value)> {
+    pub(crate) fn post(&self, url: &str, body: &impl serde::Serialize) -> Option<(StatusCode, Value)> {
         let request = self.agent.post(url).header("accept", "application/json").header("x-csrf", &self.csrf);
         let mut answer = request.send_json(body).ok()?;
         let value = answer.body_mut().read_json().ok()?;

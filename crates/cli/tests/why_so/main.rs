@@ -1,6 +1,7 @@
 //! Explanations of pairings can be checked by hand: who decides, who would be left, what everybody brings along.
 
 mod checked;
+mod drawn;
 mod older;
 #[expect(dead_code, reason = "the reports are made here")]
 #[path = "../shell/mod.rs"]
@@ -189,7 +190,8 @@ fn fide_c_04_3_2026_c1_who_passes_through_a_score_group_is_told_whom_he_could_no
 #[test]
 fn d4_9_3_6_n_a_player_asked_before_a_nearer_one_is_told_with_the_colour() {
     let told = traced("danish-swiss", 399_821, 10, 6, 5);
-    let before = "3 Edda Ådalen comes before the nearer 1 Asbjørn Lindvall: 3 Edda Ådalen must have the colour that the floater leaves. [D4.9.3-6.N, reading danish-swiss-floater-colours]";
+    let before = "3 Edda Ådalen comes before the nearer 1 Asbjørn Lindvall: 3 Edda Ådalen must have the colour that the \
+                  floater leaves. [D4.9.3-6.N, reading danish-swiss-floater-colours]";
     assert!(told.contains(before), "{told}");
 }
 

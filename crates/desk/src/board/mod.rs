@@ -30,6 +30,7 @@ mod told;
 use crate::map::{Map, get, post};
 
 pub(crate) use editor::editor;
+pub(crate) use sheet::Row;
 pub(crate) use told::letters;
 
 /// A file of many games; larger collections are for the command line.

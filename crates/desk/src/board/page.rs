@@ -15,7 +15,7 @@ use super::game::Game;
 use super::mate::{self, MateView};
 use super::men;
 use super::play::Refused;
-use super::sheet::{self, Row};
+use super::sheet::{self, Cell, Row};
 use super::squares::{self, Hand, Marks, SquareView};
 use super::told;
 use crate::error::DeskError;
@@ -69,7 +69,7 @@ pub(super) struct Part {
     /// The four moves a pawn on its way to the last rank may mean.
     promotions: Vec<(String, &'static str, String)>,
     promoting: &'static str,
-    sheet: Vec<Row>,
+    sheet: Vec<Row<Cell>>,
     cursor: usize,
     plies: usize,
     letters: Vec<(&'static str, String, bool)>,

@@ -5,10 +5,22 @@ use rokade_board::{Color, Move, Position};
 
 use super::game::Game;
 
-pub(super) struct Row {
+/// A line of a score sheet.
+pub(crate) struct Row<Cell> {
     pub number: u32,
     pub white: Option<Cell>,
     pub black: Option<Cell>,
+}
+
+impl<Cell> Row<Cell> {
+    /// Puts a move on the sheet: Black's beside White's, or on a line of its own where White has none.
+    pub(crate) fn put(rows: &mut Vec<Self>, number: u32, by: Color, cell: Cell) {
+        match (by, rows.last_mut()) {
+            (Color::Black, Some(row)) if row.black.is_none() => row.black = Some(cell),
+            (Color::Black, _) => rows.push(Row { number, white: None, black: Some(cell) }),
+            (Color::White, _) => rows.push(Row { number, white: Some(cell), black: None }),
+        }
+    }
 }
 
 #[derive(Clone)]
@@ -19,16 +31,12 @@ pub(super) struct Cell {
     pub is_current: bool,
 }
 
-pub(super) fn rows(game: &Game, letters: Letters) -> Vec<Row> {
-    let mut rows: Vec<Row> = Vec::new();
+pub(super) fn rows(game: &Game, letters: Letters) -> Vec<Row<Cell>> {
+    let mut rows = Vec::new();
     for (index, (m, position)) in game.moves.iter().zip(&game.positions).enumerate() {
         let cell =
             Cell { ply: index + 1, text: written(position, *m, letters), is_current: index + 1 == game.cursor() };
-        match (position.turn(), rows.last_mut()) {
-            (Color::Black, Some(row)) if row.black.is_none() => row.black = Some(cell),
-            (Color::Black, _) => rows.push(Row { number: position.move_number(), white: None, black: Some(cell) }),
-            (Color::White, _) => rows.push(Row { number: position.move_number(), white: Some(cell), black: None }),
-        }
+        Row::put(&mut rows, position.move_number(), position.turn(), cell);
     }
     rows
 }

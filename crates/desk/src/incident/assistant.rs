@@ -13,7 +13,6 @@ use super::offers::{self, OpenMatter};
 use super::ruling::{self, Asking, RulingView};
 use crate::address::{EventAt, EventPage};
 use crate::board::editor;
-use crate::current;
 use crate::error::DeskError;
 use crate::hall::Hall;
 use crate::page::{Page, Tab, html};
@@ -128,9 +127,11 @@ pub(super) fn place(hall: &Hall, lang: Lang, at: GameAt) -> String {
     let players = format!("{white} – {black}");
     match at {
         GameAt::Board { round, board, game, .. } => {
-            let mut spot = vec![words.tv("desk-round", "round", round), words.tv("desk-board", "board", board)];
-            spot.extend(game.map(|game| words.tv("desk-match-game", "game", game)));
-            format!("{}: {players}", spot.join(", "))
+            let mut spot = words.tv2("view-board-of-round", "round", round, "board", board);
+            if let Some(game) = game {
+                spot.push_str(&format!(", {}", words.tv("desk-match-game", "game", game)));
+            }
+            format!("{spot}: {players}")
         }
         GameAt::Free { .. } => players,
     }
@@ -158,10 +159,10 @@ fn crumbs(hall: &Hall, base: &str, asked: &Asked) -> Vec<(String, String)> {
 
 fn boards(hall: &Hall, base: &str, asked: &Asked) -> Vec<BoardsOf> {
     let tournament = &hall.book.tournament;
-    let page = hall.page(None, Tab::Incidents);
+    let words = Words(hall.visit.lang);
     let mut all = Vec::new();
     for group in tournament.groups.values() {
-        let round = current::round(group).min(group.published());
+        let round = group.current_round().min(group.published());
         let Some(published) = group.round(round) else { continue };
         let numbers = published.boards.iter().flat_map(|board| {
             let game = board.games.len().checked_sub(1).and_then(|last| u32::try_from(last + 1).ok());
@@ -170,7 +171,7 @@ fn boards(hall: &Hall, base: &str, asked: &Asked) -> Vec<BoardsOf> {
             let words = format!("{}  {} – {}", board.number, hall.name(white), hall.name(black));
             Some((words, asked.placed(at).link(base)))
         });
-        let title = format!("{}, {}", group.settings.name, page.tv("desk-round", "round", round));
+        let title = words.tv2("view-round-of-group", "group", &group.settings.name, "round", round);
         all.push(BoardsOf { title, boards: numbers.collect() });
     }
     let free = tournament.games.keys().filter(|at| matches!(at, GameAt::Free { .. }));

@@ -4,6 +4,7 @@ use rokade_board::chess960;
 use rokade_clause::{Country, Edition, Reason};
 use rokade_laws::referee::raw::RawSettings;
 use rokade_laws::referee::{Millis, Period, Settings, read_time};
+use rokade_words::Lang;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -31,7 +32,7 @@ pub(super) struct GameForm {
     pub fen: String,
     pub blind: String,
     pub default_minutes: String,
-    /// Empty, a number of moves, or `never`.
+    /// Empty, a number of moves, or `never` in any of the languages.
     pub draws: String,
     pub appendix_g: String,
 }
@@ -60,6 +61,11 @@ impl Default for GameForm {
     }
 }
 
+/// A form may be filled in by one arbiter and mended by another who reads another language.
+fn is_never(text: &str) -> bool {
+    Lang::ALL.into_iter().any(|lang| text.to_lowercase() == rokade_words::text(lang, "desk-play-draws-never"))
+}
+
 impl GameForm {
     pub(super) fn edition(&self) -> Option<Edition> {
         self.laws.parse().ok()
@@ -81,7 +87,7 @@ impl GameForm {
         let (variant, start) = self.array(seed, &mut faults);
         let default_minutes = number(&self.default_minutes, &mut faults);
         let draws = match self.draws.trim() {
-            "never" => json!("never"),
+            never if is_never(never) => json!("never"),
             other => json!(number(other, &mut faults)),
         };
         let (Some(edition), true) = (edition, faults.is_empty()) else { return Err(faults) };
@@ -201,6 +207,16 @@ mod tests {
         .unwrap();
         assert_eq!(settings.periods.white[0].delay, Millis::from_seconds(3));
         assert_eq!(settings.periods.black[0].time, Millis::from_minutes(2));
+    }
+
+    #[test]
+    fn no_draw_by_agreement_is_written_in_any_language() {
+        let from = |word: &str| form(|form| form.draws = word.to_owned()).unwrap().draw_agreement;
+        for word in ["never", "aldrig", "Aldri"] {
+            assert_eq!(from(word), from("never"), "{word}");
+        }
+        assert_ne!(from("never"), from("30"));
+        assert_ne!(from("never"), from(""));
     }
 
     #[test]

@@ -14,10 +14,10 @@ use super::acts::{self, NoticeGroup, PlayerActs};
 use super::clocks::{self, ClockView, Running};
 use super::rulings::{self, OpenQuestion, RulingView};
 use super::seat::{Chair, Seat};
-use super::sheet::{self, Reader, Row};
+use super::sheet::{self, Cell, Reader};
 use super::squares::{BoardView, Eye};
 use crate::address::{EventAt, EventPage, GroupPage};
-use crate::board::{letters, men};
+use crate::board::{Row, letters, men};
 use crate::door::LivePass;
 use crate::error::DeskError;
 use crate::page::{Page, html};
@@ -74,7 +74,7 @@ struct Part {
     penalties: Vec<(String, String)>,
     /// What is written on the envelope of a sealed move.
     envelope: Vec<(&'static str, String)>,
-    sheet: Vec<Row>,
+    sheet: Vec<Row<Cell>>,
     rulings: Vec<RulingView>,
     fen: String,
     moves: usize,

@@ -11,7 +11,8 @@ use rokade_words::{Arg, text_with};
 use super::page::{about, written};
 use super::rulings::{self, RulingView};
 use super::seat::Seat;
-use super::sheet::{self, Row};
+use super::sheet::{self, Cell};
+use crate::board::Row;
 use crate::error::DeskError;
 use crate::page::{Page, html};
 
@@ -29,7 +30,7 @@ struct PaperPage {
     reason: String,
     clauses: Vec<Source>,
     clock: (String, String),
-    columns: Vec<Vec<Row>>,
+    columns: Vec<Vec<Row<Cell>>>,
     rulings: Vec<RulingView>,
     fen: String,
     printed: String,
@@ -44,7 +45,7 @@ pub(super) async fn show(seat: Seat) -> Result<Html<String>, DeskError> {
     let settings = &seat.book.tournament.settings;
     let verdict = account.verdict();
     let printed = when::moment(seat.lang, &settings.time_zone, seat.app.now());
-    let mut columns: Vec<Vec<Row>> = Vec::new();
+    let mut columns: Vec<Vec<Row<Cell>>> = Vec::new();
     for row in sheet::rows(&game.referee, seat.letters(), sheet::Reader::of(&seat)) {
         match columns.last_mut() {
             Some(column) if column.len() < ROWS => column.push(row),

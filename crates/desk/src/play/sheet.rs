@@ -5,12 +5,7 @@ use rokade_board::notation::{Letters, Style};
 use rokade_laws::referee::Referee;
 
 use super::seat::{Chair, Seat};
-
-pub(super) struct Row {
-    pub number: u32,
-    pub white: Option<Cell>,
-    pub black: Option<Cell>,
-}
+use crate::board::Row;
 
 #[derive(Clone)]
 pub(super) struct Cell {
@@ -37,23 +32,19 @@ impl Reader {
     }
 }
 
-pub(super) fn rows(referee: &Referee, letters: Letters, reader: Reader) -> Vec<Row> {
+pub(super) fn rows(referee: &Referee, letters: Letters, reader: Reader) -> Vec<Row<Cell>> {
     let account = referee.account();
     let tells = reader == Reader::Arbiter || account.verdict().is_some();
     let start = &referee.settings().start;
     let mut number = start.move_number();
-    let mut rows: Vec<Row> = Vec::new();
+    let mut rows = Vec::new();
     let style = Style::sheet(letters);
     let written = if tells { account.moves(&style) } else { account.moves_as_made(&style) };
     let last = account.moves_made().len().saturating_sub(1);
     for (index, (ply, text)) in account.moves_made().iter().zip(written).enumerate() {
         let is_pending = index == last && !ply.is_completed && account.verdict().is_none();
         let cell = Cell { text, is_illegal: tells && ply.made.is_err(), is_pending };
-        match (ply.by, rows.last_mut()) {
-            (Color::Black, Some(row)) if row.black.is_none() => row.black = Some(cell),
-            (Color::Black, _) => rows.push(Row { number, white: None, black: Some(cell) }),
-            (Color::White, _) => rows.push(Row { number, white: Some(cell), black: None }),
-        }
+        Row::put(&mut rows, number, ply.by, cell);
         number += u32::from(ply.by == Color::Black);
     }
     rows

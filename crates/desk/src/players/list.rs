@@ -34,6 +34,8 @@ struct ListPage {
     rows: Vec<Row>,
     sections: Vec<String>,
     titles: Vec<&'static str>,
+    /// Nothing is known yet of whoever is entered next.
+    blank: PlayerForm,
     /// How the start numbers were found and what was drawn.
     told: Vec<String>,
     steps: Steps,
@@ -86,6 +88,7 @@ pub(super) async fn show(room: InGroup, Query(arrived): Query<Arrived>) -> Resul
         group_name: group.settings.name.clone(),
         sections: group.settings.sections.clone(),
         titles: Title::ALL.map(|(_, name)| name).to_vec(),
+        blank: PlayerForm::default(),
         told: order::told(room.hall.visit.lang, group),
         steps: Steps::of(group, rows.len(), room.hall.book.tournament.union_rules()),
         by_rating: Steps::rating_label(group.settings.system),

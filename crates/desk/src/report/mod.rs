@@ -27,9 +27,10 @@ struct ReportPage {
     base: EventAt,
     /// The days by which the report and its copy are due.
     due: Vec<DueDay>,
-    /// The way of the report: due, sent, groups still open.
-    way: Vec<WayLine>,
+    /// Groups still open; then what the report lacks and what should be checked; then the rest of its way: due, sent.
+    missing: Vec<WayLine>,
     gaps: Vec<GapLine>,
+    way: Vec<WayLine>,
     groups: Vec<GroupFiles>,
     sent: Vec<String>,
     players: Vec<(u32, String)>,
@@ -74,6 +75,9 @@ pub(crate) fn routes() -> Map {
         .route("/t/{key}/g/{group}/report/{file}", get(files::cross))
 }
 
+/// What stands on top of the list.
+const MISSING: &str = "missing";
+
 async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
     let page = hall.page(None, Tab::Report);
     let words = Spoken::of(&hall.book, hall.visit.lang);
@@ -88,11 +92,15 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
     });
     let mut players: Vec<(u32, String)> = tournament.players.keys().map(|id| (id.0, hall.name(*id))).collect();
     players.sort_by(|one, other| one.1.cmp(&other.1));
+    let mut gaps: Vec<GapLine> = gaps.iter().map(|gap| gap_line(&hall, &page, &officer, gap, &words)).collect();
+    gaps.sort_by_key(|gap| gap.kind != MISSING);
+    let (missing, way) = way(&hall).into_iter().partition(|line| line.kind == MISSING);
     html(&ReportPage {
         base: hall.at(),
         due: due(&hall, &page, report, &words),
-        way: way(&hall),
-        gaps: gaps.iter().map(|gap| gap_line(&hall, &page, &officer, gap, &words)).collect(),
+        missing,
+        gaps,
+        way,
         groups: groups.collect(),
         sent: sent(&hall),
         players,
@@ -125,7 +133,7 @@ fn way(hall: &Hall) -> Vec<WayLine> {
     let list = hall.book.tournament.report_checklist(hall.app.now());
     let line = |todo: &rokade_tournament::Todo| {
         let (kind, mark) = match todo.kind {
-            TodoKind::Missing => ("missing", "…"),
+            TodoKind::Missing => (MISSING, "…"),
             TodoKind::Next => ("next", "→"),
             TodoKind::Warning => ("warning", "!"),
             TodoKind::Done => ("done-item", "✓"),
@@ -146,7 +154,7 @@ fn gap_line(hall: &Hall, page: &Page, officer: &Officer, gap: &Gap, words: &Spok
         Item::Sanctions => ("#penalty".to_owned(), page.t("desk-report-penalty")),
     };
     let (kind, mark) = match gap.kind {
-        GapKind::Missing => ("missing", "…"),
+        GapKind::Missing => (MISSING, "…"),
         GapKind::Check => ("warning", "!"),
     };
     let clauses = cite::sources(page.lang, &gap.reason);
@@ -169,7 +177,7 @@ fn sent(hall: &Hall) -> Vec<String> {
 
 impl ReportPage {
     fn is_complete(&self) -> bool {
-        self.gaps.is_empty() && !self.way.iter().any(|line| line.kind == "missing")
+        self.gaps.is_empty() && self.missing.is_empty()
     }
 
     fn is_figure(&self, align: &Align) -> bool {

@@ -1,18 +1,17 @@
 //! What moves a round on with one press of a button.
 
 use axum::response::Redirect;
-use rokade_tournament::Command;
+use rokade_tournament::{Command, Group};
 
 use super::Here;
 use crate::address::GroupPage;
-use crate::current;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 
 /// Carries out the command and shows the round it leads to.
 async fn then_round(room: InGroup, command: Command, done: &str) -> Result<Redirect, DeskError> {
     let book = room.hall.run(&command).await?;
-    let round = book.tournament.groups.get(&room.id).map_or(1, current::round);
+    let round = book.tournament.groups.get(&room.id).map_or(1, Group::current_round);
     Ok(room.to(GroupPage::Round(round), done))
 }
 

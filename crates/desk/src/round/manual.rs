@@ -7,7 +7,7 @@ use axum::response::{Html, Redirect};
 use rokade_clause::Reason;
 use rokade_model::{RoundNumber, StartNumber};
 use rokade_pairing::{Judgement, NOBODY};
-use rokade_tournament::{Command, Draft, ManualSession, PlayerId, Seat};
+use rokade_tournament::{Command, Draft, Group, ManualSession, PlayerId, Seat};
 use rokade_view::{Laid, Pair, Records, Who, WhySide, why_pair};
 use rokade_words::text;
 use serde::Deserialize;
@@ -15,7 +15,6 @@ use serde::Deserialize;
 use super::deciding::{self, Count};
 use super::page::{Leaf, leaves};
 use crate::address::{GroupAt, GroupPage};
-use crate::current;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
@@ -91,7 +90,7 @@ fn pair_words(room: &InGroup, white: StartNumber, black: StartNumber) -> String 
 
 async fn then_round(room: &InGroup, command: &Command, done: &str) -> Result<Redirect, DeskError> {
     let book = room.hall.run(command).await?;
-    let round = book.tournament.groups.get(&room.id).map_or(1, current::round);
+    let round = book.tournament.groups.get(&room.id).map_or(1, Group::current_round);
     Ok(room.to(GroupPage::Round(round), done))
 }
 

@@ -9,7 +9,6 @@ use rokade_tournament::TodoKind;
 
 use super::{Here, boards, draft, manual};
 use crate::address::GroupAt;
-use crate::current;
 use crate::door::LivePass;
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup, Said};
@@ -84,7 +83,7 @@ struct Head {
 }
 
 pub(super) async fn current(room: InGroup) -> Redirect {
-    let round = current::round(room.group());
+    let round = room.group().current_round();
     Redirect::to(&room.at().round(round).to_string())
 }
 

@@ -3,7 +3,7 @@
 use rokade_clause::{Country, Edition};
 use rokade_laws::referee::Supervision;
 use rokade_tournament::{DrawAgreement, FlagWatch, GameRules, Group, Tournament};
-use rokade_view::arrival;
+use rokade_view::{Said, arrival};
 use rokade_words::book::Book;
 use rokade_words::{Arg, Lang, text, text_with};
 
@@ -24,7 +24,7 @@ pub(crate) struct RulesForm {
     pub rules: GameRules,
     pub is_limited: bool,
     /// What follows from the edition and the time.
-    pub follows: Vec<String>,
+    pub follows: Vec<Said>,
 }
 
 impl RulesForm {
@@ -74,21 +74,21 @@ fn draw_word(draws: DrawAgreement) -> &'static str {
 }
 
 /// The kind of chess that the time makes under this edition, and what must be announced.
-fn follows(lang: Lang, tournament: &Tournament, group: &Group) -> Vec<String> {
+fn follows(lang: Lang, tournament: &Tournament, group: &Group) -> Vec<Said> {
     let mut lines = Vec::new();
     if let Ok(settings) = tournament.rules_of_games(group) {
         let pace = text(lang, &format!("desk-pace-{}", settings.pace.key()));
-        lines.push(text_with(lang, "desk-rules-follows-pace", &[("pace", Arg::from(pace))]));
+        lines.push(Said::plain(text_with(lang, "desk-rules-follows-pace", &[("pace", Arg::from(pace))])));
         if settings.pace.key() != group.settings.pace.key() {
-            lines.push(text(lang, "desk-rules-follows-differs"));
+            lines.push(Said::plain(text(lang, "desk-rules-follows-differs")));
         }
     }
     if group.settings.rules.flags != FlagWatch::Full {
-        lines.push(text(lang, "desk-rules-follows-announce"));
+        lines.push(Said::plain(text(lang, "desk-rules-follows-announce")));
     }
     lines.extend(arrival(lang, tournament, group));
     if tournament.has_union_rules() {
-        lines.push(text(lang, "desk-rules-follows-appeal"));
+        lines.push(Said::plain(text(lang, "desk-rules-follows-appeal")));
     }
     lines
 }

@@ -7,7 +7,10 @@ const said = document.getElementById("said");
 const list = document.getElementById("hits");
 const books = document.getElementById("books");
 const MOST = 60;
-const PLAIN = { "å": "a", "ä": "a", "æ": "a", "à": "a", "á": "a", "â": "a", "ø": "o", "ö": "o", "ó": "o", "ô": "o", "é": "e", "è": "e", "ê": "e", "ë": "e", "ü": "u", "ú": "u", "í": "i" };
+const PLAIN = {
+  "å": "a", "ä": "a", "æ": "a", "à": "a", "á": "a", "â": "a", "ø": "o", "ö": "o", "ó": "o", "ô": "o",
+  "é": "e", "è": "e", "ê": "e", "ë": "e", "ü": "u", "ú": "u", "í": "i",
+};
 const isLetter = (letter) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
 // The words of a text without case, accents and marks, and where each stands.
@@ -59,7 +62,8 @@ function kindred(phrase) {
   const concepts = new Set(meanings.get(phrase) ?? []);
   if (!concepts.size && phrase.length >= 4) {
     for (const [other, its] of meanings) {
-      if (!other.includes(" ") && (other.startsWith(phrase) || other.length >= 4 && phrase.startsWith(other) && phrase.length - other.length <= 4)) its.forEach((one) => concepts.add(one));
+      const isBegun = other.length >= 4 && phrase.startsWith(other) && phrase.length - other.length <= 4;
+      if (!other.includes(" ") && (other.startsWith(phrase) || isBegun)) its.forEach((one) => concepts.add(one));
     }
   }
   return [...concepts].flatMap((concept) => known.meanings[concept]);
@@ -127,7 +131,9 @@ function show() {
     item.append(link, " ", marked(page.text, asked));
     list.append(item);
   }
-  said.textContent = !hits.length ? known.none : (hits.length === 1 ? known.one : known.many.replace("%n", hits.length)) + (hits.length > MOST ? " " + known.more.replace("%n", MOST) : "");
+  const found = hits.length === 1 ? known.one : known.many.replace("%n", hits.length);
+  const more = hits.length > MOST ? " " + known.more.replace("%n", MOST) : "";
+  said.textContent = hits.length ? found + more : known.none;
 }
 
 // A clause is shown in its book; the search steps aside.

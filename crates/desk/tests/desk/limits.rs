@@ -66,7 +66,10 @@ async fn what_no_form_could_send_is_refused_by_name() {
     let long = refused(&stage, &owner, key, enter(person(json!(null), &"ø".repeat(10_000)))).await;
     assert!(long[0].1.starts_with("The family name may have at most 100 characters, not 10000."), "{long:?}");
 
-    let settings = |system: serde_json::Value, time: &str| json!({ "command": "add_group", "settings": { "name": "B", "system": system, "rounds": 5, "time_control": time, "first_board": 1 } });
+    let settings = |system: serde_json::Value, time: &str| {
+        let group = json!({ "name": "B", "system": system, "rounds": 5, "time_control": time, "first_board": 1 });
+        json!({ "command": "add_group", "settings": group })
+    };
     let nines = refused(&stage, &owner, key, settings(json!("monrad"), &"9".repeat(400))).await;
     assert_eq!(nines[0].0, "text_too_long");
     let day = refused(&stage, &owner, key, settings(json!("monrad"), "999999+30")).await;

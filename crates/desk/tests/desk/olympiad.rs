@@ -19,6 +19,7 @@ async fn d4_9_9_5_teams_are_formed_named_and_changed_before_round_1() {
     stage.deed(&owner, &format!("{teams}/name"), &[("team", "1"), ("name", "Springerne")]).await;
     let page = stage.get(&owner, &teams).await.body;
     assert!(page.contains("Springerne"));
+    assert!(page.contains(&format!("action=\"{group}/pair\"")), "the next step is on the page: {page}");
     let team = |page: &str, number: usize| -> Vec<String> {
         let part = page
             .split("<fieldset class=\"panel\">")
@@ -37,6 +38,7 @@ async fn d4_9_9_5_teams_are_formed_named_and_changed_before_round_1() {
     stage.deed(&owner, &format!("{teams}/swap"), &[("pick", &one[0]), ("pick", &two[0])]).await;
     assert_eq!(team(&stage.get(&owner, &teams).await.body, 1)[0], two[0]);
     stage.publish(&owner, &group).await;
+    assert!(!stage.get(&owner, &teams).await.body.contains(&format!("action=\"{group}/pair\"")));
     let late = stage.post(&owner, &format!("{teams}/swap"), &[("pick", &one[1]), ("pick", &two[1])]).await;
     assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
 }

@@ -157,6 +157,14 @@ async fn who_is_level_and_outside_the_rating_category_is_told() {
     let piece = stage.get(&owner, &format!("{group}/prizes/table?lang=en")).await.body;
     assert!(piece.contains("4 players are level on points") && piece.contains("The prize is not open to "), "{piece}");
     assert!(piece.contains("Rating up to 1998"), "{piece}");
+
+    // Shared: the money of both prizes goes to all of them, but that of the category not beyond it.
+    let shared = [("currency", "dkk"), ("sharing", "equal"), ("p0_cash", "300"), ("p1_name", "Best below")];
+    let shared = [&shared[..], &[("p1_cash", "200"), ("p1_rating_to", "1998")]].concat();
+    stage.deed(&owner, &format!("{group}/prizes"), &shared).await;
+    let piece = stage.get(&owner, &format!("{group}/prizes/table?lang=en")).await.body;
+    let split = piece.split("What they can win together is divided as evenly as possible").nth(1).expect("it is told");
+    assert!(split.split("</p>").next().unwrap().contains("/laws/readings/prizes-sharing"), "{split}");
 }
 
 #[tokio::test]

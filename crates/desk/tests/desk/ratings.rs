@@ -112,12 +112,42 @@ async fn everybody_is_told_why_a_place_is_a_place() {
     assert!(standings.contains("/player/1#why\""), "a place leads to its reason");
     let page = stage.get(&Browser::default(), &format!("{}/player/1?lang=en", event(&base))).await.body;
     assert!(page.contains("id=\"why\"") && page.contains("class=\"list rivalry\""), "{page}");
-    assert!(page.contains("<select id=\"with\""));
+    // What decided and what every figure rests on is a link.
+    let why = page.split("id=\"why\"").nth(1).unwrap().split("id=\"beside\"").next().unwrap();
+    for part in why.split("class=\"rival-said\">").skip(1) {
+        let said = part.split("</p>").next().unwrap();
+        assert!(said.contains("class=\"clause\" href=\"/laws/"), "{said}");
+    }
+    assert!(why.contains("class=\"rival-said\">") && why.contains("<h3>"), "{why}");
+    for head in why.split("<h3>").skip(1) {
+        assert!(head.split("</h3>").next().unwrap().contains("href=\"/laws/"), "{head}");
+    }
     let beside = stage.get(&Browser::default(), &format!("{}/player/1?with=5&lang=en", event(&base))).await;
     assert_eq!(beside.status, StatusCode::OK);
     assert!(beside.body.contains("value=\"5\" selected"));
     let desk = stage.get(&owner, &format!("{}/player/1?with=5&lang=en", event(&group))).await.body;
     assert!(desk.contains("value=\"5\" selected"));
+}
+
+#[tokio::test]
+async fn in_a_finished_group_the_new_rating_is_not_told_as_a_supposition() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 4, 1).await;
+    stage.publish(&owner, &group).await;
+    stage.deed(&owner, &format!("{group}/round/1/start"), &[]).await;
+    for board in 1..=2 {
+        stage.result(&owner, &group, 1, board, "1-0").await;
+    }
+    let pages = [format!("{}/player/1?lang=en", event(&group)), format!("{group}/ratings/table?lang=en")];
+    for page in &pages {
+        assert!(stage.get(&owner, page).await.body.contains("If it ended now"), "{page}");
+    }
+    stage.deed(&owner, &format!("{group}/finish"), &[]).await;
+    for page in &pages {
+        let body = stage.get(&owner, page).await.body;
+        assert!(!body.contains("If it ended now") && body.contains("New"), "{page}: {body}");
+    }
 }
 
 #[tokio::test]

@@ -31,6 +31,12 @@ async fn the_page_says_what_is_missing_and_where_it_is_put_right() {
     }
     assert!(page.body.contains(&format!("href=\"{group}/players\">Players</a></li>")), "{}", page.body);
     assert!(!page.body.contains("desk-report-"), "a text is missing");
+    let list =
+        page.body.split("<ul class=\"todo\">").nth(1).and_then(|rest| rest.split("</ul>").next()).expect("a list");
+    let kinds: Vec<&str> = list.split("<li class=\"").skip(1).filter_map(|item| item.split('"').next()).collect();
+    let missing = kinds.iter().filter(|kind| **kind == "missing").count();
+    assert!(missing > 1 && missing < kinds.len(), "{kinds:?}");
+    assert!(kinds[..missing].iter().all(|kind| *kind == "missing"), "what is missing is on top: {kinds:?}");
 }
 
 #[tokio::test]

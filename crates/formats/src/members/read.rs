@@ -56,7 +56,7 @@ pub fn read(bytes: &[u8]) -> Result<MemberList, Vec<Problem>> {
         Ok(table) => members(table),
         Err(problem) => {
             let mut problems = Problems::of("");
-            problems.add(problem);
+            problems.add(*problem);
             Err(problems.into_result().expect_err("one problem was added"))
         }
     }
@@ -70,12 +70,12 @@ struct Table {
 
 /// # Errors
 /// What makes it no list of members at all.
-fn table(bytes: &[u8]) -> Result<Table, Problem> {
+fn table(bytes: &[u8]) -> Result<Table, Box<Problem>> {
     if bytes.len() > LARGEST_FILE {
-        return Err(Problem::at(1, None, "too_large").found(bytes.len()).expected(LARGEST_FILE));
+        return Err(Problem::at(1, None, "too_large").found(bytes.len()).expected(LARGEST_FILE).into());
     }
     if let Some(problem) = foreign::refusal(bytes) {
-        return Err(problem);
+        return Err(problem.into());
     }
     let mut supposed = Vec::new();
     let (encoding, text) = guess::encoding(bytes, false, &mut supposed);
@@ -88,10 +88,10 @@ fn table(bytes: &[u8]) -> Result<Table, Problem> {
     let separator = best.unwrap_or(Separator::Semicolon);
     let mut rows = split::rows(&text, separator);
     if let Some(problem) = no_text(&rows) {
-        return Err(problem);
+        return Err(problem.into());
     }
     let Some(first) = (!rows.is_empty()).then(|| rows.remove(0)) else {
-        return Err(Problem::at(1, None, "members_none").expected(HEADINGS));
+        return Err(Problem::at(1, None, "members_none").expected(HEADINGS).into());
     };
     let assumptions: Vec<Assumption> =
         supposed.into_iter().map(|reason| Assumption { reason, line: first.line, count: 1 }).collect();
@@ -99,10 +99,10 @@ fn table(bytes: &[u8]) -> Result<Table, Problem> {
     columns(&first, &mut list);
     if !list.columns.iter().any(|column| matches!(column, Column::Name | Column::Family)) {
         let found = Problem::at(first.line, None, "members_headings_missing").found(first.cells.join("; "));
-        return Err(found.expected(HEADINGS));
+        return Err(found.expected(HEADINGS).into());
     }
     if rows.is_empty() {
-        return Err(Problem::at(first.line, None, "members_none").expected(HEADINGS));
+        return Err(Problem::at(first.line, None, "members_none").expected(HEADINGS).into());
     }
     Ok(Table { list, body: rows })
 }

@@ -136,14 +136,7 @@ impl<'a> Paper<'a> {
     /// `7w1`; in an all-play-all the column says against whom, and `1` is enough. A game that does not count
     /// stands in brackets.
     fn game(&self, game: &CrossGame) -> String {
-        let mark = match game.mark {
-            None => "*",
-            Some(Mark::Win | Mark::ShortWin) => "1",
-            Some(Mark::Draw | Mark::ShortDraw) => "½",
-            Some(Mark::Loss | Mark::ShortLoss) => "0",
-            Some(Mark::ForfeitWin) => "+",
-            Some(Mark::ForfeitLoss) => "–",
-        };
+        let mark = Mark::sign(game.mark);
         let written = match self.is_by_opponent {
             true => mark.to_owned(),
             false => {

@@ -3,6 +3,8 @@
 //! Results, new ratings, candidate results, dates, warnings and suspensions, arbiters. Who hands them over has
 //! computed the figures; `gaps` says what is missing, `told` puts it in words, `shape` in JSON, `sheet` in CSV.
 
+use std::collections::BTreeSet;
+
 use jiff::ToSpan;
 use jiff::civil::Date;
 use rokade_clause::{ByEdition, ClauseId, HandbookEdition, Known, Numbered, Reason, value};
@@ -295,6 +297,7 @@ impl GroupReport {
             Known::Number(number) => Some(number),
             Known::Name(_) => None,
         };
+        let listed: BTreeSet<PlayerId> = report.players.iter().map(|player| player.player).collect();
         for player in &report.players {
             let Some(number) = number(player.player) else { continue };
             self.ratings.push(NewRating {
@@ -307,7 +310,10 @@ impl GroupReport {
                 expected: player.expected.to_string(),
                 performance: player.performance,
             });
-            self.unplayed.extend(player.games.iter().filter_map(|game| unplayed(number, game, &known)));
+            // Both players have a line for it; White's tells, and Black's where White has none.
+            let is_told_here = |game: &&dsu::GameLine| game.color == Color::White || !listed.contains(&game.opponent);
+            let games = player.games.iter().filter(is_told_here);
+            self.unplayed.extend(games.filter_map(|game| unplayed(number, game, &known)));
         }
         for player in &report.not_ratable {
             let Some(number) = number(player.player) else { continue };
@@ -317,7 +323,5 @@ impl GroupReport {
         self.ratings.sort_by_key(|line| line.player);
         self.not_rated.sort_by_key(|line| line.player);
         self.unplayed.sort_by_key(|game| (game.round, game.white));
-        // Both players told of it.
-        self.unplayed.dedup_by_key(|game| (game.round, game.white));
     }
 }

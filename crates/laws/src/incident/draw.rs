@@ -1,6 +1,6 @@
 //! Draw offers, draw claims and resignation.
 
-use rokade_clause::{Citation, Logic, rule};
+use rokade_clause::{Citation, Edition, Logic, rule};
 
 use rokade_board::Color;
 
@@ -122,9 +122,16 @@ const DISREPUTE: Citation = rule("disrepute");
 const RESIGNED: Citation = rule("resignation");
 
 /// The claimant's time, where a wrong claim costs it.
-const LEFT: Ask = Ask::when("minutes_left", Kind::Minutes, |case| {
-    case.no("claim_right") && matches!(case.edition().logic(), Logic::Laws2001)
-});
+const LEFT: Ask =
+    Ask::when("minutes_left", Kind::Minutes, |case| case.no("claim_right") && takes_half_the_time(case.edition()));
+
+/// Later texts add time for the opponent instead.
+fn takes_half_the_time(edition: Edition) -> bool {
+    match edition.logic() {
+        Logic::Laws2001 => true,
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => false,
+    }
+}
 
 const fn quiet(color: Color) -> &'static str {
     match color {

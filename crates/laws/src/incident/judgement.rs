@@ -211,12 +211,12 @@ fn is_bound_to_punish(edition: Edition) -> bool {
     }
 }
 
-/// Applies the arbiter's choice to what was open.
 /// Whether a choice is an item of the edition's list.
 pub(super) fn is_item(edition: Edition, choice: &str) -> bool {
     penalties(edition).iter().any(|offered| offered.choice == choice)
 }
 
+/// Applies the arbiter's choice to what was open.
 fn choose(case: &Case<'_>, mut settled: Settled) -> Result<Settled, Missing> {
     let Some(chosen) = case.chosen else { return Ok(settled) };
     let find = |question: &Question| question.choices.iter().find(|one| one.choice == chosen.choice).cloned();

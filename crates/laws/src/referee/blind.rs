@@ -117,11 +117,8 @@ pub(super) fn decided(game: &mut Game, now: Moment, choice: Choice) -> Heard {
 /// Sets up the position where both sheets last agree: so many moves by each player, or this position.
 /// The times are the arbiter's to set.
 pub(super) fn go_back(game: &mut Game, now: Moment, agreed: u32, fen: Option<&str>) -> Heard {
-    let position = fen.map(|fen| {
-        Position::read(fen, game.settings.variant()).map_err(|fault| {
-            BadScript::new(Reason::house("script_bad_fen").with("fen", fen).with("fault", fault.to_string()))
-        })
-    });
+    let read = |fen| Position::read(fen, game.settings.variant()).map_err(|bad| BadScript::fen(fen, &bad));
+    let position = fen.map(read);
     // What was touched after the sheets parted binds nobody.
     restore::set_back(game, agreed, position.transpose()?);
     for color in Color::ALL {

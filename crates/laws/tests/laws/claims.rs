@@ -2,7 +2,7 @@
 
 use rokade_board::{Color, History, Move};
 use rokade_clause::Edition;
-use rokade_laws::claims::{can_claim_fifty, can_claim_threefold, claims, judge};
+use rokade_laws::claims::{claims, judge};
 use rokade_laws::{Claim, ClaimRule, Laws};
 
 use crate::scene::*;
@@ -20,12 +20,16 @@ fn found(edition: Edition, history: &History, rule: ClaimRule, is_announced: boo
     all.filter(|claim| claim.rule == rule && claim.with_move.is_some() == is_announced).collect()
 }
 
+fn is_right(rule: ClaimRule, laws: &'static Laws, history: &History, with_move: Option<Move>) -> bool {
+    judge(laws, history, rule, with_move).is_ok()
+}
+
 fn third_occurrence_announced(edition: Edition, clause: &str) {
     let history = shuffled(TWICE);
     let laws = Laws::of(edition);
     let back = legal(history.position(), "f6g8");
-    assert!(can_claim_threefold(laws, &history, Some(back)));
-    assert!(!can_claim_threefold(laws, &history, None), "two occurrences on the board");
+    assert!(is_right(ClaimRule::Threefold, laws, &history, Some(back)));
+    assert!(!is_right(ClaimRule::Threefold, laws, &history, None), "two occurrences on the board");
     let open = found(edition, &history, ClaimRule::Threefold, true);
     assert_eq!(open.iter().map(|claim| claim.with_move).collect::<Vec<_>>(), [Some(back)]);
     assert_eq!((open[0].ply, open[0].by, open[0].clause.as_str()), (7, Color::Black, clause));
@@ -39,14 +43,14 @@ fn third_occurrence_on_the_board(edition: Edition, clause: &str) {
     assert_eq!((open[0].ply, open[0].by, open[0].clause.as_str()), (8, Color::White, clause));
     refuses(edition, &shuffled(TWICE), ClaimRule::Threefold, None, clause);
     let passed = shuffled(&format!("{THRICE} e2e4"));
-    assert!(!can_claim_threefold(Laws::of(edition), &passed, None), "only while it stands on the board");
+    assert!(!is_right(ClaimRule::Threefold, Laws::of(edition), &passed, None), "only while it stands on the board");
 }
 
 fn third_occurrence_either_way(edition: Edition) {
     let laws = Laws::of(edition);
     let history = shuffled(TWICE);
-    assert!(can_claim_threefold(laws, &history, Some(legal(history.position(), "f6g8"))));
-    assert!(can_claim_threefold(laws, &shuffled(THRICE), None));
+    assert!(is_right(ClaimRule::Threefold, laws, &history, Some(legal(history.position(), "f6g8"))));
+    assert!(is_right(ClaimRule::Threefold, laws, &shuffled(THRICE), None));
 }
 
 const QUIET_98: &str = "8/8/4k3/8/8/3K4/P7/R7 w - - 98 100";
@@ -69,14 +73,17 @@ fn fifty_moves_on_the_board(edition: Edition, clause: &str) {
     assert_eq!(open.len(), 1);
     assert_eq!(open[0].clause.as_str(), clause);
     refuses(edition, &played(QUIET_99, ""), ClaimRule::Fifty, None, clause);
-    assert!(!can_claim_fifty(Laws::of(edition), &played(QUIET_100, "a2a3"), None), "a pawn move begins anew");
+    assert!(
+        !is_right(ClaimRule::Fifty, Laws::of(edition), &played(QUIET_100, "a2a3"), None),
+        "a pawn move begins anew"
+    );
 }
 
 fn fifty_moves_either_way(edition: Edition) {
     let laws = Laws::of(edition);
     let history = played(QUIET_99, "");
-    assert!(can_claim_fifty(laws, &history, Some(legal(history.position(), "a1b1"))));
-    assert!(can_claim_fifty(laws, &played(QUIET_99, "a1b1"), None));
+    assert!(is_right(ClaimRule::Fifty, laws, &history, Some(legal(history.position(), "a1b1"))));
+    assert!(is_right(ClaimRule::Fifty, laws, &played(QUIET_99, "a1b1"), None));
 }
 
 fn refuses(edition: Edition, history: &History, rule: ClaimRule, with_move: Option<Move>, clause: &str) {

@@ -95,28 +95,28 @@ pub(crate) fn must_record(edition: Edition) {
 pub(crate) const EDITIONS: [Edition; 5] = [DK2001, DK2009, NO2009, SE2018, FIDE2023];
 
 #[test]
-fn l2009_f3_rec_1_no_king_is_set_aside_while_the_rook_moves() {
+fn l2009_f3_rec_1_no_king_is_set_aside_while_the_rook_moves_is_on_the_checklist() {
     gives(NO2009, &chess960(), "chess960", "castling_by_hand", "L2009-F3.rec.1-NO");
     lacks(NO2009, &facts(), "chess960", "castling_by_hand");
     lacks(DK2009, &chess960(), "chess960", "castling_by_hand");
 }
 
 #[test]
-fn l2009_f3_note_1_no_castling_is_better_announced() {
+fn l2009_f3_note_1_no_castling_is_better_announced_is_on_the_checklist() {
     gives(NO2009, &chess960(), "chess960", "castling_said", "L2009-F3.note.1-NO");
     lacks(NO2009, &facts(), "chess960", "castling_said");
     lacks(SE2018, &chess960(), "chess960", "castling_said");
 }
 
 #[test]
-fn l2023_ii_3_2_5_king_is_set_aside_while_the_rook_moves() {
+fn l2023_ii_3_2_5_king_is_set_aside_while_the_rook_moves_is_on_the_checklist() {
     gives(FIDE2023, &chess960(), "chess960", "castling_by_hand", "L2023-II.3.2.5");
     lacks(FIDE2023, &facts(), "chess960", "castling_by_hand");
     lacks(SE2018, &chess960(), "chess960", "castling_by_hand");
 }
 
 #[test]
-fn l2023_ii_3_2_7_1_castling_is_better_announced() {
+fn l2023_ii_3_2_7_1_castling_is_better_announced_is_on_the_checklist() {
     gives(FIDE2023, &chess960(), "chess960", "castling_said", "L2023-II.3.2.7.1");
     lacks(FIDE2023, &facts(), "chess960", "castling_said");
 }
@@ -268,12 +268,12 @@ fn every_list_and_item_has_its_text_in_four_languages() {
 }
 
 #[test]
-fn l2018_4_9_an_assistant_may_move_the_pieces() {
+fn l2018_4_9_an_assistant_may_move_the_pieces_is_on_the_checklist() {
     gives(SE2018, &facts(), "before_round", "moving_assistant", "L2018-4.9");
     lacks(DK2009, &facts(), "before_round", "moving_assistant");
 }
 
 #[test]
-fn l2023_4_9_an_assistant_may_move_the_pieces() {
+fn l2023_4_9_an_assistant_may_move_the_pieces_is_on_the_checklist() {
     gives(FIDE2023, &facts(), "before_round", "moving_assistant", "L2023-4.9");
 }

@@ -252,9 +252,18 @@ impl<'a> Explained<'a> {
             reasons::no_opponent_here(self.score(place))
         } else if joined > 0 && !outcome.down().contains(&place) && !outcome.rest().left.contains(&place) {
             reasons::joined_float(joined + 1)
+        } else if self.floats_for_the_moved(outcome, place) {
+            let kept = outcome.moved_pairs().iter().map(|pair| self.number(pair.0));
+            reasons::left_over_again(self.score(place), kept.collect())
         } else {
             reasons::left_over(self.score(place))
         }
+    }
+
+    /// Whether a player of the remainder floats too soon, while C10 could still have changed the pairs above it.
+    fn floats_for_the_moved(&self, outcome: &Outcome, place: usize) -> bool {
+        let is_left = outcome.rest().left.contains(&place);
+        is_left && !outcome.moved_pairs().is_empty() && self.roster.needed_alone(place) > 0
     }
 
     /// What was decided in each bracket.

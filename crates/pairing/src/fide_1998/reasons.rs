@@ -184,6 +184,14 @@ pub(super) fn left_over(points_of: HalfPoints) -> Reason {
     Reason::cited("f98_left_over", "D4.9.5-C6").and(ClauseId::new("D4.9.5-A3")).with("points", points(points_of))
 }
 
+/// Floats once more, since that is accepted before those who came down are given other opponents.
+pub(super) fn left_over_again(points_of: HalfPoints, kept: Vec<StartNumber>) -> Reason {
+    left_over(points_of)
+        .and(ClauseId::new("D4.9.5-C9"))
+        .and(ClauseId::new("D4.9.5-C10"))
+        .with("kept", Fact::Players(kept))
+}
+
 pub(super) fn joined_float(brackets: usize) -> Reason {
     Reason::cited("f98_joined_float", "D4.9.5-C13").with("brackets", number(brackets))
 }

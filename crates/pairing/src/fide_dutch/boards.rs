@@ -44,9 +44,7 @@ pub(super) fn pairing(round: &Round, brackets: &[Done]) -> Pairing {
     pairing.placement = round.field.placement();
     let is_cut = round.detail == Detail::Full && !desk.explained.is_whole;
     pairing.notes.extend(is_cut.then(reasons::not_all_told));
-    pairing
-        .notes
-        .extend(round.accelerated.map(|(players, points)| reasons::accelerated(round.edition, players, points)));
+    pairing.notes.extend(round.accelerated.map(|given| reasons::accelerated(round.edition, given)));
     pairing
 }
 
@@ -178,7 +176,10 @@ impl Desk<'_> {
     /// Who is placed below a floater and does not float instead.
     fn why_not_others(&self, floater: usize) -> Vec<Reason> {
         let told = |(place, why): &(usize, Why)| {
-            Some(reasons::not_instead(self.round.number(*place)).because([reasons::decided(self.round.edition, why)?]))
+            let player = self.round.number(*place);
+            let decided = reasons::decided(self.round.edition, why)?;
+            let decided = if matches!(why, Why::Later) { reasons::instead(decided, player) } else { decided };
+            Some(reasons::not_instead(player).because([decided]))
         };
         self.explained.floats(floater).iter().filter_map(told).collect()
     }

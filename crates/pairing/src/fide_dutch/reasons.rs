@@ -5,6 +5,7 @@ use rokade_model::{Color, HalfPoints, RoundNumber, StartNumber};
 
 use super::clauses::Clause;
 use super::colours::Rule;
+use super::round::Accelerated;
 use super::why::Why;
 use crate::DutchEdition;
 
@@ -123,6 +124,11 @@ pub(super) fn halves_apart(edition: DutchEdition) -> Reason {
 
 pub(super) fn later(edition: DutchEdition) -> Reason {
     Clause::Order.reason(edition, "dutch_later").read_as("fide-dutch-order")
+}
+
+/// The same where it is asked why somebody else floats.
+pub(super) fn instead(later: Reason, player: StartNumber) -> Reason {
+    later.with("instead", Fact::Player(player))
 }
 
 /// A player placed below a floater; what speaks against him follows.
@@ -280,12 +286,13 @@ pub(super) fn not_all_told() -> Reason {
     Reason::house("dutch_not_all_told")
 }
 
-pub(super) fn accelerated(edition: DutchEdition, players: usize, fictitious: HalfPoints) -> Reason {
-    Clause::Acceleration
-        .reason(edition, "dutch_accelerated")
-        .with("players", count(players))
-        .with("points", points(fictitious))
-        .read_as("fide-dutch-baku")
+/// By the Baku method, or as the lines of the file say.
+pub(super) fn accelerated(edition: DutchEdition, given: Accelerated) -> Reason {
+    let reason = match given.by_baku {
+        true => Clause::Acceleration.reason(edition, "dutch_accelerated").read_as("fide-dutch-baku"),
+        false => Reason::house("dutch_accelerated"),
+    };
+    reason.with("players", count(given.players)).with("points", points(given.most))
 }
 
 pub(super) fn breach_absolute(edition: DutchEdition, pair: (StartNumber, StartNumber), due: Color) -> Reason {

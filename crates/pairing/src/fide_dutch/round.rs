@@ -25,8 +25,17 @@ pub(super) struct Round<'a> {
     pub detail: Detail,
     /// The text whose clauses are cited.
     pub edition: DutchEdition,
-    /// How many players have fictitious points by the Baku method in this round, and how many at most.
-    pub accelerated: Option<(usize, HalfPoints)>,
+    pub accelerated: Option<Accelerated>,
+}
+
+/// The fictitious points of a round.
+#[derive(Clone, Copy)]
+pub(super) struct Accelerated {
+    /// How many of those who take part have some.
+    pub players: usize,
+    pub most: HalfPoints,
+    /// By the Baku method and not only as the report file says.
+    pub by_baku: bool,
 }
 
 impl<'a> Round<'a> {
@@ -44,15 +53,16 @@ impl<'a> Round<'a> {
 
     /// The round without a pairing, for looking at one made elsewhere.
     pub(super) fn unpaired(request: &Request<'a>, rules: Rules, attendance: &Attendance) -> Self {
-        let mut accelerated = None;
-        let field = if rules.baku && request.history.acceleration.is_empty() {
+        let (field, accelerated) = if rules.baku && request.history.acceleration.is_empty() {
             let points = super::baku::points(request.history, request.round, attendance);
-            let given = request.history.players.iter().map(|player| points(player.number, request.round));
-            let given: Vec<HalfPoints> = given.filter(|points| *points > HalfPoints::ZERO).collect();
-            accelerated = given.iter().max().map(|most| (given.len(), *most));
-            Field::accelerated(request, attendance, points)
+            let field = Field::accelerated(request, attendance, &points);
+            let accelerated = accelerated(request, rules, &field, points);
+            (field, accelerated)
         } else {
-            Field::new(request, attendance)
+            let field = Field::new(request, attendance);
+            let written = |player, round| request.history.fictitious_points(player, round);
+            let accelerated = accelerated(request, rules, &field, written);
+            (field, accelerated)
         };
         let numbers = super::numbers::given(request.history, request.round, attendance);
         let number = |card: &Card| numbers.get(&card.number).copied().expect("who takes part has a number");
@@ -157,4 +167,16 @@ fn legal(field: &Field, players: &[Profile]) -> Graph {
         legal.separate(&set);
     }
     legal
+}
+
+/// What is added in this round to the scores of those who take part.
+fn accelerated(
+    request: &Request,
+    rules: Rules,
+    field: &Field,
+    points: impl Fn(StartNumber, RoundNumber) -> HalfPoints,
+) -> Option<Accelerated> {
+    let given = field.cards.iter().map(|card| points(card.number, request.round));
+    let given: Vec<HalfPoints> = given.filter(|points| *points > HalfPoints::ZERO).collect();
+    given.iter().max().map(|most| Accelerated { players: given.len(), most: *most, by_baku: rules.baku })
 }

@@ -3,7 +3,7 @@
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, Entry, Participant, RoundNumber, StartNumber};
 
-use super::seats::{Apart, Seats};
+use super::seats::{Apart, ByeSeat, Seats};
 use crate::impossible::{self, Bar, Seating};
 use crate::matching::{Bits, Graph};
 use crate::{NOBODY, Request, reasons};
@@ -20,7 +20,7 @@ impl Seated<'_> {
     pub(super) fn why_apart(&self, upper: usize, seat: usize) -> Reason {
         match self.bar(upper, seat) {
             Bar::Met(round) => reasons::met_before(round),
-            Bar::MetWithdrawn(round) => reasons::met_before_withdrawing(round),
+            Bar::MetWithdrawn(round) => reasons::met_before_withdrawing(self.withdrawn(), round),
             Bar::HadBye(round) => reasons::met_bye(round),
             _ => reasons::forbidden_pair(),
         }
@@ -42,6 +42,14 @@ impl Seated<'_> {
     /// The last round before this one with such an entry.
     fn last(&self, of: &Participant, is_such: impl Fn(Entry) -> bool) -> Option<RoundNumber> {
         of.entries_through(self.request.round - 1).filter(|(_, entry)| is_such(*entry)).map(|(round, _)| round).last()
+    }
+
+    /// The player whose seat gives the bye.
+    fn withdrawn(&self) -> StartNumber {
+        match self.seats.bye {
+            Some(ByeSeat::Withdrawn(index)) => self.request.history.players[index].number,
+            Some(ByeSeat::Extra) | None => NOBODY,
+        }
     }
 
     /// A meeting counts for both even if a file notes it on one line only.

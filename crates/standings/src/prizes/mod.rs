@@ -30,4 +30,4 @@ pub use category::{Age, AgeOn, Category, Facts, Missing, RatingRule};
 pub use distribution::{Award, Contender, Contest, Distribution, Part, Pool, Question, Unawarded, distribute};
 pub use fund::{MOST_CATEGORIES, MOST_PRIZES, Prize, PrizeFund, Several, Sharing};
 pub use money::{Ore, Rounding};
-pub use rule::{Cash, PrizeGroup, PrizeRule, prize_groups};
+pub use rule::{Cash, PrizeRule};

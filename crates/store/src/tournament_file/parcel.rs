@@ -108,9 +108,6 @@ fn chained(journal: Vec<FileRecord>, version: u32) -> Result<(Vec<Entry>, Chain)
 
 /// Whose facts may be missing.
 fn erased(journal: &[Recorded], listed: &[PlayerId]) -> BTreeSet<PlayerId> {
-    let told = journal.iter().filter_map(|record| match record.event {
-        Event::Erased { player } => Some(player),
-        _ => None,
-    });
+    let told = journal.iter().filter_map(|record| record.event.erases());
     told.chain(listed.iter().copied()).collect()
 }

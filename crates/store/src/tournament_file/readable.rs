@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rokade_tournament::{Event, FactsVersion, NewFacts, PlayerId, Recorded, Tournament};
+use rokade_tournament::{FactsVersion, NewFacts, PlayerId, Recorded, Tournament};
 
 use super::written;
 use crate::chain::Chain;
@@ -125,13 +125,7 @@ fn readable(
         .collect();
     let there: BTreeSet<(PlayerId, FactsVersion)> = known.iter().map(|facts| (facts.player, facts.version)).collect();
     let missing: BTreeSet<PlayerId> = wanted.difference(&there).map(|(player, _)| *player).collect();
-    let erased: BTreeSet<PlayerId> = records
-        .iter()
-        .filter_map(|record| match record.event {
-            Event::Erased { player } => Some(player),
-            _ => None,
-        })
-        .collect();
+    let erased: BTreeSet<PlayerId> = records.iter().filter_map(|record| record.event.erases()).collect();
     let nameless = missing.difference(&erased).count();
     let last_seq = rows.len() as u64;
     let head = Head {

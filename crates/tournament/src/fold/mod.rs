@@ -192,9 +192,9 @@ impl Past {
         if let Event::GroupAdded { group, .. } = event {
             self.groups_ever = self.groups_ever.max(group.0);
         }
-        if let Event::PlayerEntered { player, facts, .. } | Event::PlayerEdited { player, facts, .. } = event {
+        if let Some((player, facts)) = event.facts() {
             self.players_ever = self.players_ever.max(player.0);
-            self.versions_ever.insert(*player, *facts);
+            self.versions_ever.insert(player, facts);
         }
         if let Event::PlayerEntered { player, group, .. } | Event::PlayerMoved { player, group } = event {
             self.groups_of.entry(*player).or_default().insert(*group);

@@ -73,10 +73,7 @@ impl Tournament {
     pub fn would_pair_otherwise(&self, id: GroupId, context: &Context) -> bool {
         let since = self.past.in_force.iter().rev().map(|record| &record.event);
         let since = since.take_while(|event| !matches!(event, Event::Published { group, .. } if *group == id));
-        let is_correction = |event: &Event| match event {
-            Event::GameSet { group, .. } | Event::MatchGameSet { group, .. } => *group == id,
-            _ => false,
-        };
+        let is_correction = |event: &Event| matches!(event, Event::GameSet { group, .. } | Event::MatchGameSet { group, .. } if *group == id);
         since.into_iter().any(is_correction) && self.judge(&Command::PairAgain { group: id }, context).is_ok()
     }
 }

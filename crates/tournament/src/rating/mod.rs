@@ -3,7 +3,6 @@
 mod dsu;
 pub mod fide;
 mod privacy;
-pub mod season;
 mod thinking_time;
 pub mod titles;
 

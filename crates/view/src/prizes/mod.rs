@@ -233,14 +233,17 @@ impl Telling<'_> {
             return Some(Remark { about: String::new(), text: not_for.unwrap_or_default(), clauses: Vec::new() });
         }
         let names: Vec<&str> = level.iter().map(|row| self.field.numbered(row.player).name.as_str()).collect();
-        let key = if sharing == 1 { "view-prize-level-decided" } else { "view-prize-level-split" };
+        let (key, clauses) = match sharing {
+            1 => ("view-prize-level-decided", Vec::new()),
+            _ => ("view-prize-level-split", vec![Source::reading(reader.lang, "prizes-sharing")]),
+        };
         let args = [
             ("points", Arg::from(row.points.chess())),
             ("count", Arg::from(level.len())),
             ("names", Arg::from(names.join(", "))),
         ];
         let text = std::iter::once(reader.say_with(key, &args)).chain(not_for);
-        Some(Remark { about: String::new(), text: text.collect::<Vec<_>>().join(" "), clauses: Vec::new() })
+        Some(Remark { about: String::new(), text: text.collect::<Vec<_>>().join(" "), clauses })
     }
 
     /// Which tie-break put the winner before the next of those level, and after the one before, with both figures;

@@ -17,7 +17,8 @@ use super::history::{History, Past};
 use super::signed::{fixed, signed, signed_hundredths, two_decimals};
 use super::table::{Remark, remarks};
 use crate::cite::Source;
-use crate::{GroupHead, Reader, Said, Who, class_word};
+use crate::words::class_word;
+use crate::{GroupHead, Reader, Said, Who};
 
 /// Everything that an event makes of one player's ratings.
 pub struct DerivationView {
@@ -284,6 +285,8 @@ pub(super) fn kind_told(figures: &Figures) -> Said {
 
 /// What a player's own page says of the rating: the change so far, and where it is derived.
 pub struct RatingBrief {
+    /// Nothing is played any more in the group.
+    pub finished: bool,
     pub old: String,
     pub new: String,
     pub change: String,
@@ -302,6 +305,7 @@ pub struct RatingBrief {
 /// `None` where there is nothing to say, or nothing the reader may know.
 pub fn brief(reader: &Reader, player: PlayerId) -> Option<RatingBrief> {
     let group = reader.book.tournament.players.get(&player)?.group;
+    let finished = reader.book.tournament.groups.get(&group)?.finished;
     let figures = Figures::of(reader, group)?;
     if figures.is_kept_back(player) {
         return None;
@@ -314,6 +318,7 @@ pub fn brief(reader: &Reader, player: PlayerId) -> Option<RatingBrief> {
     let text = |row: Option<String>| row.unwrap_or_default();
     let worth = figures.performance(player);
     Some(RatingBrief {
+        finished,
         old: text(found.map(|row| row.old.to_string())),
         new: text(found.map(|row| row.new.to_string())),
         change: text(found.map(|row| signed(row.change()))),

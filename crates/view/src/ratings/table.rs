@@ -13,7 +13,8 @@ use super::figures::Figures;
 use super::signed::{fixed, signed, signed_hundredths};
 use super::spread::Spread;
 use crate::cite::{self, Source};
-use crate::{GroupHead, Reader, Said, Who, class_word};
+use crate::words::class_word;
+use crate::{GroupHead, Reader, Said, Who};
 
 /// By what the table is ordered, and its word in the address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -25,12 +25,12 @@ view-why-scores = { $white } havde { $white_points } point, { $black } { $black_
 view-why-first = De er hinandens første modstandere efter reglerne. Ingen blev sprunget over.
 view-why-meet-bracket =
     { $round ->
-         [1] Match { $match }: plads { $one } og { $other } i stigen.
+         [1] Match { $match }: plads { $one } og { $other } i turneringstræet.
         *[other] Match { $match }: vinderne af match { $one } og { $other } i runden før.
     }
 view-why-meet-match =
     { $round ->
-         [1] Match { $counted }: plads { $first } og { $second } i stigen.
+         [1] Match { $counted }: plads { $first } og { $second } i turneringstræet.
         *[other] Match { $counted }: vinderne af match { $first } og { $second }.
     }
 view-why-meet-team = { $board }. bræt på hold { $white_team } mod hold { $black_team }.
@@ -85,7 +85,7 @@ desk-draft-count-failings = { $count ->
    *[other] { $count } ønsker ikke opfyldt
 }
 desk-draft-plain = Efter rækkefølgen
-desk-draft-bracket = Efter stigen
+desk-draft-bracket = Efter turneringstræet
 desk-draft-schedule = Efter turneringsplanen
 desk-draft-pool-players = { word-players }
 desk-draft-order = Parringens rækkefølge

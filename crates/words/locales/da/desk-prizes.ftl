@@ -71,7 +71,7 @@ view-prize-divided = { $sum } delt med { $count }: { $amount }
 view-prize-rest = Det, der ikke går op, deles ud med { $unit } til hver, den bedst placerede først.
 view-prize-halves = Halvdelen af { $own } og halvdelen af { $share }: { $amount }
 view-prize-level-decided = { $count } spillere har { $points } point; korrektionen afgør: { $names }.
-view-prize-level-split = { $count } spillere er lige med { $points } point: { $names }. Ikke alle kan vinde alle præmierne, så der deles i flere dele: hver præmie mellem dem, der kan vinde den.
+view-prize-level-split = { $count } spillere er lige med { $points } point: { $names }. Ikke alle kan vinde alle præmierne. Det, de tilsammen kan vinde, deles så ligeligt som muligt, men de, der kun kan vinde nogle af præmierne, får tilsammen ikke mere end disse.
 view-prize-not-for = Præmien er ikke for { $names } ({ $for }).
 view-prize-passed-on =
     { $count ->

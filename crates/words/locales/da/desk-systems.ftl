@@ -66,8 +66,8 @@ desk-colour-draw = { word-draw-the-colour }
 desk-colour-drawn-white = Lodtrækningen gav startnummer 1 hvid i 1. runde.
 desk-colour-drawn-black = Lodtrækningen gav startnummer 1 sort i 1. runde.
 desk-lines-draw = { word-draw-the-bracket }
-desk-lines-ask = Vil du trække lod om pladserne i stigen nu? Der trækkes én gang og aldrig igen; ingen kan tilmeldes bagefter.
-desk-lines-by-lot = Pladserne i stigen er trukket ud fra lodtrækningstallet { $seed }.
+desk-lines-ask = Vil du trække lod om pladserne i turneringstræet nu? Der trækkes én gang og aldrig igen; ingen kan tilmeldes bagefter.
+desk-lines-by-lot = Pladserne i turneringstræet er trukket ud fra lodtrækningstallet { $seed }.
 desk-teams-form = Dan holdene
 desk-teams-again = Dan dem på ny
 desk-teams-empty = Holdene dannes ud fra startnumrene, de stærkeste først.
@@ -118,14 +118,14 @@ view-stage-odds-black = sort
 view-stage-odds-white = hvid
 
 # The bracket
-view-bracket = Stige
+view-bracket = Turneringstræ
 view-bracket-stages = Trin
 view-bracket-final = Finale
 view-bracket-semi = Semifinaler
 view-bracket-quarter = Kvartfinaler
 view-bracket-last = Sidste { $players }
 view-bracket-lines = plads { $first } og { $second }
-view-bracket-told = Sådan blev stigen til
+view-bracket-told = Sådan blev turneringstræet til
 view-bracket-match = Match { $match }
 view-bracket-board = bræt { $board }
 view-bracket-winner-of = Vinderen af match { $match }
@@ -134,13 +134,13 @@ view-bracket-walkover = walkover
 view-bracket-won = vandt
 view-bracket-champion = Vinder:
 view-bracket-undrawn = Der er ikke trukket lod om pladserne endnu. Sådan ser det ud, hvis seedningen holder.
-desk-bracket-empty = Stigen begynder, når spillerne er seedet.
+desk-bracket-empty = Turneringstræet begynder, når spillerne er seedet.
 desk-bracket-out = Spillere, der er ude
 desk-bracket-out-about = Indbydelsen lader dem fortsætte i { $group }.
 desk-bracket-out-in = ude i runde { $round }
 desk-bracket-enter = Tilmeld i { $group }
 desk-bracket-plays-in = spiller i { $group }
-print-bracket-hint = På liggende papir; store stiger over flere sider.
+print-bracket-hint = På liggende papir; et stort turneringstræ over flere sider.
 
 # Teams
 view-team = Hold
@@ -186,10 +186,10 @@ desk-help-danish-swiss = Nummerér spillerne efter rating. Acceleration deler fe
 desk-help-fide-dutch = Nummerér spillerne efter rating; samme tryk trækker lod om farven for det første startnummer. Eftertilmeldte får deres plads efter rating.
 desk-help-fide-1998 = Som håndbogen har det, trin for trin; udkastet viser trinene. Lige mange point skilles ved indbyrdes resultater om førstepladsen, derefter ved modstandernes gennemsnitsrating.
 desk-help-dubov-1997 = Gennemsnitsratingen for alles modstandere afgør, hvem der mødes; listen står under stillingen.
-desk-help-knock-out = Seed efter rating, og træk så lod om pladserne. Et bræt er en match: indtast parti efter parti, næste trin kommer af sig selv, og der er trukket lod om farverne. Siden Stige viser det hele.
+desk-help-knock-out = Seed efter rating, og træk så lod om pladserne. Et bræt er en match: indtast parti efter parti, næste trin kommer af sig selv, og der er trukket lod om farverne. Siden Turneringstræ viser det hele.
 desk-help-olympiad = Nummerér efter rating, og dan hold; byt spillere, og navngiv holdene på siden Hold. Resultater indtastes bræt for bræt; holdstillingen følger med.
 desk-help-gladiator = Et flueben oven på ethvert system undtagen knock-out og olympiade: efter remis spilles et parti med kortere tid og omvendte farver, derefter lynskak, til nogen vinder. Vinderen får 1, taberen 0; hvert parti rates efter sit eget resultat.
-desk-key-own = Stige eller hold
+desk-key-own = Turneringstræ eller hold
 
 # Reasons
 reason-figure_not_a_number = { $found } er ikke et tal.

@@ -513,7 +513,7 @@ desk-history-events = { $count ->
 # Settings
 desk-settings-group = { word-group }
 desk-settings-group-name = Gruppens navn
-desk-settings-rounds-follow = Følger af antallet af spillere.
+desk-settings-rounds-follow = Antallet af runder følger af antallet af spillere.
 desk-settings-first-board = Første bræt
 desk-settings-time-control = { word-time-control }
 desk-settings-time-control-hint = Minutter, derefter sekunder pr. træk: 90+30. Med flere perioder: 40/90+30, 30+30.
@@ -696,7 +696,7 @@ desk-right-players = Spillere, oversiddere, udgåede
 desk-right-numbers = Startnumre, lodtrækning, farver, hold
 desk-right-rounds = Parre, offentliggøre og starte runder
 desk-right-results = { word-results }
-desk-right-games = Partier under dommeren
+desk-right-games = Partier, som Rokade dømmer
 desk-right-rulings = Hændelser, anker, straffe
 desk-right-play-offs = Omkampe og lodtrækning om pladser
 desk-right-prizes = { word-prizes }

@@ -86,22 +86,14 @@ incident-correspondence = Korrespondanceparti
 # Questions
 incident-ask-who = Hvem?
 incident-ask-found = Hvornår blev det opdaget?
-incident-ask-can_mate = Kan { $opponent ->
-        [white] hvid
-        [black] sort
-       *[unknown] modstanderen
-    } stadig sætte mat med lovlige træk?
+incident-ask-can_mate = Kan { opponent-side.within } stadig sætte mat med lovlige træk?
 incident-ask-pressed = Blev der trykket på uret?
 incident-ask-released = Var brikken sluppet på et felt?
 incident-ask-touched_square = Havde den nye officer rørt feltet?
 incident-ask-task = Hvad kan spilleren ikke?
 incident-ask-how = Hvordan blev den rørt?
 incident-ask-moved_other = Er en anden brik flyttet?
-incident-ask-opponent_touched = Har { $opponent ->
-        [white] hvid
-        [black] sort
-       *[unknown] modstanderen
-    } rørt en brik siden?
+incident-ask-opponent_touched = Har { opponent-side.within } rørt en brik siden?
 incident-ask-raised_by = Hvem påtalte det?
 incident-ask-can_capture = Kan den rørte brik slås?
 incident-ask-touched_first = Hvad blev rørt først?
@@ -112,7 +104,7 @@ incident-ask-witness = Hvad siger et neutralt vidne?
 incident-ask-enough_moves = Var der fuldført nok træk?
 incident-ask-called_by = Hvem påtalte vingen?
 incident-ask-mate_chance = { incident-ask-can_mate }
-incident-ask-position = Hvad er stillingen?
+incident-ask-position = Hvordan er stillingen?
 incident-ask-first_flag = Hvis vinge faldt først?
 incident-ask-came_first = Hvad kom først?
 incident-ask-moves_made = Hvor mange træk har hver spiller lavet?
@@ -121,11 +113,7 @@ incident-ask-evident = Er fejlen åbenlys?
 incident-ask-handling = Hvad blev der gjort?
 incident-ask-stop_reason = Hvorfor blev uret standset?
 incident-ask-offer_moment = Hvornår blev der tilbudt remis?
-incident-ask-answer = Hvad gjorde { $opponent ->
-        [white] hvid
-        [black] sort
-       *[unknown] modstanderen
-    }?
+incident-ask-answer = Hvad gjorde { opponent-side.within }?
 incident-ask-claim_right = Er kravet rigtigt?
 incident-ask-move_announced = Bygger kravet på et noteret træk?
 incident-ask-minutes_left = Hvor mange minutter er der tilbage?
@@ -143,11 +131,7 @@ incident-ask-minutes_late = Hvor mange minutter for sent?
 incident-ask-protest_before_start = Kom protesten før rundens start?
 incident-ask-notice_given = Blev der meldt afbud?
 incident-ask-why_unplayed = Hvorfor spillede ingen?
-incident-ask-opponent_agrees = Er { $opponent ->
-        [white] hvid
-        [black] sort
-       *[unknown] modstanderen
-    } indforstået?
+incident-ask-opponent_agrees = Er { opponent-side.within } indforstået?
 incident-ask-arbiter_agrees = Er du indforstået?
 incident-ask-device = Hvad skete der med udstyret?
 incident-ask-help = Hvilken slags hjælp?
@@ -193,19 +177,11 @@ incident-option-came_too_late = Begge kom, men for sent
 incident-option-away_with_notice = De havde meldt afbud
 incident-option-away_without_notice = De havde ikke meldt afbud
 incident-option-one = En
-incident-option-opponent = { $opponent ->
-        [white] Hvid
-        [black] Sort
-       *[unknown] Modstanderen
-    }
+incident-option-opponent = { opponent-side }
 incident-option-arbiter = Dommeren
 incident-option-before_press = Før der blev trykket på uret
 incident-option-after_press = Efter trykket, før svaret
-incident-option-after_reply = Efter { $opponent ->
-        [white] hvids
-        [black] sorts
-       *[unknown] modstanderens
-    } svar
+incident-option-after_reply = Efter { opponent-side.within-of } svar
 incident-option-after_end = Efter partiets slutning
 incident-option-move = Flytte brikkerne
 incident-option-press = Trykke på uret
@@ -235,11 +211,7 @@ incident-option-promotion_piece = For at få en officer til forvandling
 incident-option-arbiter_needed = For at tilkalde dommeren
 incident-option-no_reason = Ingen grund
 incident-option-before_moving = Før trækket
-incident-option-opponents_time = Mens { $opponent ->
-        [white] hvid
-        [black] sort
-       *[unknown] modstanderen
-    } tænkte
+incident-option-opponents_time = Mens { opponent-side.within } tænkte
 incident-option-accepted = Tog imod
 incident-option-declined = Afslog
 incident-option-no_answer = Har ikke svaret
@@ -327,7 +299,7 @@ incident-record-announcement = Hvad der er meddelt før første runde
 incident-record-arrival_time = Ankomsttid
 incident-record-assistant = Hjælperens navn
 incident-record-both_sheets = Begge noteringslister
-incident-record-clock_tests = Prøver af uret
+incident-record-clock_tests = Afprøvning af uret
 incident-record-clock_times = Tiderne på begge ure
 incident-record-envelope = Hvad der står på kuverten
 incident-record-how_long = Hvor længe det varede

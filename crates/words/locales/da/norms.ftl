@@ -15,7 +15,7 @@ norms-others =
          [one] Én linje til er ikke en norm; --player viser den helt.
         *[other] { $count } linjer til er ikke normer; --player viser dem helt.
     }
-norms-none-left = Af de normer, der er spurgt om, er der ingen tilbage at opnå for { $player }.
+norms-none-left = Af de normer, der er spurgt om, er der ingen tilbage at opnå for { $player }: titler, spilleren har, lavere titler og kvindetitler til mænd er udeladt.
 norms-by-rating = Ratingen alene rækker til en titel: { $players }
 
 norm-met = opfyldt
@@ -37,7 +37,7 @@ norm-title-holders = Modstandere med titel: { $found }, mindst { $needed }
 norm-titled-opponents = Modstandere med de krævede titler: { $found }, mindst { $needed }
 norm-titles-asked = Modstandere efter titel: { $found }; mindst { $needed }
 norm-average = Modstandernes gennemsnit: { $found }, mindst { $needed }
-norm-score = Laveste score: { $found }, mindst { $needed }
+norm-score = Score: { $found }, mindst { $needed }
 norm-performance = Præstation: { $found }, mindst { $needed }
 norm-points = Point ved dette gennemsnit: { $found }, mindst { $needed }
 norm-points-never = Point: { $found }; ved dette gennemsnit er ingen score nok

@@ -11,6 +11,8 @@ view-number = Nr.
 
 # Rounds
 view-round = { $round }. runde
+view-round-of-group = { $group }, { $round }. runde
+view-board-of-round = { $round }. runde, bræt { $board }
 view-round-of = { $round }. runde af { $rounds }
 view-pairings = Parringer
 view-white-letter = h
@@ -90,7 +92,7 @@ view-adjustment = Givet af dommeren
 
 # Public pages
 public-where = Hvor skal jeg spille?
-public-where-hint = Skriv begyndelsen af et navn
+public-where-hint = Begyndelsen af et navn
 public-where-button = Find
 public-where-none = Ingen spiller her hedder »{ $typed }«.
 public-where-more = Og { $count } til. Skriv lidt mere af navnet.

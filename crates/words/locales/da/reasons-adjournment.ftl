@@ -75,11 +75,7 @@ reason-resumption_in_time =
     }
 reason-adjournment_late = Den, der kommer mere end { $minutes } minutter efter den fastsatte genoptagelse, taber.
 reason-adjournment_late_may_be_excused =
-    { $color ->
-         [white] Hvid
-         [black] Sort
-        *[both] Begge spillere
-    } kom for sent. Dommeren kan bestemme noget andet.
+    { side-or-both } kom for sent. Dommeren kan bestemme noget andet.
 reason-adjournment_late_confirmed = Dommeren lader tabet stå ved magt.
 reason-adjournment_late_excused = Dommeren bestemmer noget andet: partiet fortsætter.
 reason-adjournment_may_still_come = Der er stadig tid: partiet tabes { $minutes } minutter efter den fastsatte genoptagelse.

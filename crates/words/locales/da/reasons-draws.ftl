@@ -46,6 +46,11 @@ reason-claim_wrong_both_clocks =
          [one] { $minutes } minut
         *[other] { $minutes } minutter
     } mere, og { side.within }, der havde { $left } sekunder tilbage, mister { $seconds } af dem.
+    .left_minutes =
+        { side.of } krav var forkert: { other-side.within } får { $minutes ->
+             [one] { $minutes } minut
+            *[other] { $minutes } minutter
+        } mere, og { side.within }, der havde { $left_minutes } min { $left_seconds } s tilbage, mister { $lost_minutes } min { $lost_seconds } s.
 reason-claim_announced_move_owed = { side } skal udføre det meddelte træk.
 reason-claim_announced_man_owed = Det meddelte træk er ulovligt: { side.within } skal udføre et andet træk med den brik.
 reason-claim_another_move_played = { side } spillede et andet træk end det, det forkerte krav forpligtede til.

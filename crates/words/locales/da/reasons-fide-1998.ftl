@@ -47,6 +47,7 @@ reason-f98_bye_free_point = Fik et point uden kamp i { $round }. runde.
 reason-f98_bye_left_over = Den første parring, der opfylder kriterierne, lader i stedet { $player } blive til overs.
 reason-f98_no_opponent_here = I pointpuljen med { $points } point var der ingen tilbage at møde.
 reason-f98_left_over = Blev til overs i pointpuljen med { $points } point, i den første parring af den, der opfylder kriterierne.
+    .kept = Blev til overs i pointpuljen med { $points } point, i den første parring af den, der opfylder kriterierne. En anden modstander til dem, der kom ovenfra ({ $kept }), kommer senere: først accepteres det, at en er nedflyder ligesom i en af de to sidste runder.
 reason-f98_joined_float = De { $brackets } laveste pointpuljer blev parret som én.
 reason-f98_if_they_met = Hvis { $one } mødte { $other }, kunne ikke alle andre parres.
 reason-f98_met_from_above = Møder { $opponent }, der er flyttet ned fra en højere pointpulje.

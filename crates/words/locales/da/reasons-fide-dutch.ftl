@@ -148,6 +148,7 @@ reason-dutch_step_halves = Øvre halvdel (S1): { $upper }. Nedre halvdel (S2): {
 reason-dutch_incomplete = Så kunne ikke alle parres ({ $criterion }).
 reason-dutch_halves_apart = De to halvdele kunne ikke parres med hinanden, som de var.
 reason-dutch_later = En parring med disse to er lige så god, men kommer senere i rækkefølgen: den kræver, at andre spillere skifter halvdel eller flyder ned.
+    .instead = Den bedste parring, hvor { $instead } flyder ned, er lige så god, men kommer senere i rækkefølgen af ombytninger.
 reason-dutch_not_best = En anden parring af pointpuljen går forud for en med disse to.
 reason-dutch_colour_granted = { $white } med hvid og { $black } med sort: ingen af dem skulle have haft den anden farve.
 reason-dutch_colour_stronger =
@@ -163,8 +164,8 @@ reason-dutch_colour_alternate =
     }; { $white } havde sort i det og får nu hvid, { $black } omvendt.
 reason-dutch_colour_higher =
     { $colour ->
-         [white] Begge står til hvid og har haft de samme farver; { $player } er placeret højest og får den.
-        *[black] Begge står til sort og har haft de samme farver; { $player } er placeret højest og får den.
+         [white] Begge står til hvid. Regnet tilbage fra hver spillers seneste parti var farverne aldrig forskellige; { $player } er placeret højest og får den.
+        *[black] Begge står til sort. Regnet tilbage fra hver spillers seneste parti var farverne aldrig forskellige; { $player } er placeret højest og får den.
     }
 reason-dutch_colour_lot =
     { $colour ->

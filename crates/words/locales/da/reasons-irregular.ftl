@@ -39,11 +39,7 @@ reason-arrival_white_loses_time =
 reason-arrival_was_here = En spiller, der har været ved brættet, kan ikke længere komme for sent.
 reason-arrival_no_start_announced = Der er ikke annonceret nogen start for partiet og ikke aftalt nogen tilladt forsinkelse: ingen er for sent på den.
 reason-arrival_may_be_excused =
-    Dommeren kan bestemme andet og lade { $color ->
-         [white] hvid
-         [black] sort
-        *[both] begge
-    } spille.
+    Dommeren kan bestemme andet og lade { side-or-both.within } spille.
 reason-arrival_round_not_begun =
     { $color ->
          [white] Hvids ur er ikke startet: begynder runden senere end planlagt, er hvid ikke kommet for sent, og dommeren lader hvid spille.
@@ -51,11 +47,7 @@ reason-arrival_round_not_begun =
         *[both] Hvids ur er ikke startet: begynder runden senere end planlagt, er ingen kommet for sent, og dommeren lader dem spille.
     }
 reason-arrival_excused_by_force_majeure =
-    Kun ved force majeure kan dommeren bestemme andet og lade { $color ->
-         [white] hvid
-         [black] sort
-        *[both] begge
-    } spille.
+    Kun ved force majeure kan dommeren bestemme andet og lade { side-or-both.within } spille.
 reason-arrival_loss_confirmed =
     Dommeren bestemmer ikke andet: { $color ->
          [white] hvid taber

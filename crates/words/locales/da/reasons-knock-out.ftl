@@ -1,25 +1,25 @@
 # Knock-out: why two players meet, who goes on without a match, and what holds a round back.
 reason-colour_by_lot =
     { $round ->
-         [1] Match { $match }: plads { $one } og { $other } i stigen. { $white } har hvid efter lodtrækning.
+         [1] Match { $match }: plads { $one } og { $other } i turneringstræet. { $white } har hvid efter lodtrækning.
         *[other] Match { $match }: vinderne af match { $one } og { $other } i runden før. { $white } har hvid efter lodtrækning.
     }
     .counted =
         { $round ->
-             [1] Match { $counted }: plads { $first } og { $second } i stigen. { $white } har hvid efter lodtrækning.
+             [1] Match { $counted }: plads { $first } og { $second } i turneringstræet. { $white } har hvid efter lodtrækning.
             *[other] Match { $counted }: vinderne af match { $first } og { $second }. { $white } har hvid efter lodtrækning.
         }
 reason-colour_by_turn =
     { $round ->
-         [1] Match { $match }: plads { $one } og { $other } i stigen. Der er ikke trukket lod: den højest seedede har hvid i ulige matcher, så { $white } har den.
+         [1] Match { $match }: plads { $one } og { $other } i turneringstræet. Der er ikke trukket lod: den højest seedede har hvid i ulige matcher, så { $white } har den.
         *[other] Match { $match }: vinderne af match { $one } og { $other } i runden før. Der er ikke trukket lod: den højest seedede har hvid i ulige matcher, så { $white } har den.
     }
     .counted =
         { $round ->
-             [1] Match { $counted }: plads { $first } og { $second } i stigen. Der er ikke trukket lod: den højest seedede har hvid i ulige matcher, så { $white } har den.
+             [1] Match { $counted }: plads { $first } og { $second } i turneringstræet. Der er ikke trukket lod: den højest seedede har hvid i ulige matcher, så { $white } har den.
             *[other] Match { $counted }: vinderne af match { $first } og { $second }. Der er ikke trukket lod: den højest seedede har hvid i ulige matcher, så { $white } har den.
         }
-reason-bracket_line_empty = Plads { $line } i stigen er tom, og tomme pladser tilfalder de højest seedede: går videre uden match som nummer { $seed } i seedningen.
+reason-bracket_line_empty = Plads { $line } i turneringstræet er tom, og tomme pladser tilfalder de højest seedede: går videre uden match som nummer { $seed } i seedningen.
 reason-bracket_nobody_came_on = Går videre uden match: ingen gik videre fra match { $match } i runden før.
     .counted = Går videre uden match: ingen gik videre fra match { $counted }.
 reason-walkover_withdrawn = Går videre uden match: { $opponent } er udtrådt.
@@ -30,7 +30,7 @@ reason-match_undecided =
         *[other] Matchen mellem { $one } og { $other } i { $round }. runde har ingen vinder endnu; andre matcher uden vinder: { $others }. Spil omkamp, og indtast, hvem der vandt.
     }
 reason-bracket_finished = Finalen var { $rounds }. runde; der er ikke mere at parre.
-reason-not_in_the_draw = { $player } har ingen plads i stigen: lodtrækningen var før tilmeldingen.
+reason-not_in_the_draw = { $player } har ingen plads i turneringstræet: lodtrækningen var før tilmeldingen.
 
 # The bracket as it stands; matches are counted through all rounds.
 reason-bracket_lots =
@@ -42,7 +42,7 @@ reason-bracket_lots =
             *[seeding] Der er ikke trukket lod; i pladsernes rækkefølge: { $players }.
         }
     }
-reason-bracket_stands = { $player } har plads { $line } i stigen som nummer { $seed } i seedningen.
+reason-bracket_stands = { $player } har plads { $line } i turneringstræet som nummer { $seed } i seedningen.
 reason-bracket_lines_empty =
     { $count ->
          [one] Plads { $lines } er tom, ved siden af den højest seedede.

@@ -1,6 +1,7 @@
 # Why a board is as it is, and why a round or a proposed pairing does not stand.
 # In the first ones the page has just said: this player would have met that one.
 reason-met_before = De mødtes i { $round }. runde.
+    .withdrawn = Har virkelig mødt { $withdrawn }, hvis plads giver oversidder, i { $round }. runde.
 reason-met_bye = Var allerede oversidder i { $round }. runde.
 reason-forbidden_pair = Dommeren holder de to fra hinanden.
 reason-exchanged = Så kunne spillerne længere nede ikke alle parres.
@@ -99,6 +100,7 @@ reason-bars_bye_score =
         *[other] Oversidderen findes ved en anden score end den, som { $players } og { $more } til har.
     }
 reason-order_by_number = Inden for samme score efter startnummer.
+    .late = Inden for samme score efter startnummer, bortset fra at { $late } er placeret efter styrke: eftertilmeldte får de sidste numre.
 reason-order_as_before = Inden for samme score står spillerne som ved parringen af runde { $round }: { $players }.
 reason-due_difference =
     { $player } har haft hvid { $whites ->
@@ -202,6 +204,6 @@ measure-top-difference = Spillere i toppen med den ene farve i tre partier mere 
 measure-top-third = Spillere i toppen med samme farve tre gange i træk
 measure-row = Række for den første modstander, der afviger
 measure-seeds = Den runde, hvor disse to tidligst må mødes
-measure-lines = Pladserne i stigen afgør, hvem der mødes
+measure-lines = Pladserne i turneringstræet afgør, hvem der mødes
 measure-team-board = Modstanderens bræt på det andet hold
 measure-rule = Denne regel afgør det

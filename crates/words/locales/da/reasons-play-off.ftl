@@ -14,7 +14,7 @@ reason-play_off_all_meet =
     { $count } spillere mødes alle mod alle, { $games ->
          [one] én gang
         *[other] { $games } gange
-    }: efter turneringsplanen for alle mod alle med de numre, der er trukket ved lod, i den rækkefølge, spillerne står her. Kun points på dette trin skiller dem; de, der stadig står lige, går videre indbyrdes.
+    }: efter turneringsplanen for alle mod alle med de numre, der er trukket ved lod, i den rækkefølge, spillerne står her. Kun pointene på dette trin skiller dem; de, der stadig står lige, går videre indbyrdes.
 reason-play_off_without_stages = Angiv, hvad der spilles: mindst ét trin.
 reason-play_off_goes_on = En omkamp mellem disse spillere er i gang. Spil den færdig, eller aflys den først.
 reason-play_off_decided = Omkampen er afgjort og ligger fast. Et forkert resultat rettes parti for parti.

@@ -80,18 +80,30 @@ reason-own_round =
          [drawn] Remis
          [lost] Tabt
          [unfinished] Ikke færdigspillet
-         [forfeit_win] Vundet ved modstanderens udeblivelse
-         [forfeit_loss] Tabt ved udeblivelse
+         [forfeit_win] Vundet{ $color ->
+             [white] {" med hvid"}
+             [black] {" med sort"}
+            *[none] {""}
+         } ved modstanderens udeblivelse
+         [forfeit_loss] Tabt{ $color ->
+             [white] {" med hvid"}
+             [black] {" med sort"}
+            *[none] {""}
+         } ved udeblivelse
          [bye] Oversidder
          [full] Fri runde med ét point
          [half] Fri runde med et halvt point
          [zero] Ikke med i runden
          [rest] Intet parti i denne runde af turneringsplanen
         *[void] Tæller ikke, fordi en af de to udtrådte med færre end halvdelen af partierne spillet
-    }{ $color ->
-         [white] {" med hvid"}
-         [black] {" med sort"}
-        *[none] {""}
+    }{ $kind ->
+         [forfeit_win] {""}
+         [forfeit_loss] {""}
+        *[other] { $color ->
+             [white] {" med hvid"}
+             [black] {" med sort"}
+            *[none] {""}
+        }
     }.
 reason-koya_without_the_excluded = Partierne mod { $players } er ikke med: { $count ->
          [one] vedkommende udtrådte

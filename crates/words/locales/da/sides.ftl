@@ -95,3 +95,35 @@ winner =
          [white] Hvid
         *[black] Sort
     }
+# The opponent, by colour where it is known.
+opponent-side =
+    { $opponent ->
+         [white] Hvid
+         [black] Sort
+        *[unknown] Modstanderen
+    }
+    .within =
+        { $opponent ->
+             [white] hvid
+             [black] sort
+            *[unknown] modstanderen
+        }
+    .within-of =
+        { $opponent ->
+             [white] hvids
+             [black] sorts
+            *[unknown] modstanderens
+        }
+# The side of whom it speaks, or both.
+side-or-both =
+    { $color ->
+         [white] Hvid
+         [black] Sort
+        *[both] Begge spillere
+    }
+    .within =
+        { $color ->
+             [white] hvid
+             [black] sort
+            *[both] begge
+        }

@@ -83,7 +83,7 @@ view-prize-divided = { $sum } between { $count }: { $amount }
 view-prize-rest = What does not divide evenly is given out { $unit } each, the best placed first.
 view-prize-halves = Half of { $own } and half of { $share }: { $amount }
 view-prize-level-decided = { $count } players are level on points ({ $points }); the tie-break decides: { $names }.
-view-prize-level-split = { $count } players are level on points ({ $points }): { $names }. Not all of them may win every prize, so they share in parts: each prize among those who may win it.
+view-prize-level-split = { $count } players are level on points ({ $points }): { $names }. Not all of them may win every prize. What they can win together is divided as evenly as possible, but those who may win only some of the prizes get no more than these together.
 view-prize-not-for = The prize is not open to { $names } ({ $for }).
 view-prize-passed-on =
     { $count ->

@@ -513,7 +513,7 @@ desk-history-events = { $count ->
 # Settings
 desk-settings-group = { word-group }
 desk-settings-group-name = Name of the group
-desk-settings-rounds-follow = Follows from the number of players.
+desk-settings-rounds-follow = The number of rounds follows from the number of players.
 desk-settings-first-board = First board
 desk-settings-time-control = { word-time-control }
 desk-settings-time-control-hint = Minutes, then seconds a move: 90+30. With several periods: 40/90+30, 30+30.

@@ -24,10 +24,10 @@ federation-invitation-must = must
 federation-invitation-should = should
 federation-number-nearest = The nearest first ratings that are granted: { $numbers }
 federation-number-archived = In the archive since { $since }.
-federation-youth-group = { $group }: players by right: { $players }
+federation-youth-group = { $group }: eligible players: { $players }
 federation-youth-no-title = No champion.
 federation-youth-title = Champion: { $persons }
-federation-youth-merged = May be played together with the other group of the age (D4.3.5.2b).
+federation-youth-merged = May be played together with the other group of the same age (D4.3.5.2b).
 # A list of members beside the register
 federation-import-figures =
     { $lines ->

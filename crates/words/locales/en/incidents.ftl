@@ -86,22 +86,14 @@ incident-correspondence = Correspondence game
 # Questions
 incident-ask-who = Who?
 incident-ask-found = When was it found?
-incident-ask-can_mate = Can { $opponent ->
-        [white] White
-        [black] Black
-       *[unknown] the opponent
-    } still mate by any legal moves?
+incident-ask-can_mate = Can { opponent-side.within } still mate by any legal moves?
 incident-ask-pressed = Was the clock pressed?
 incident-ask-released = Had the piece been released on a square?
 incident-ask-touched_square = Had the new piece touched the square?
 incident-ask-task = What can the player not do?
 incident-ask-how = How was it touched?
 incident-ask-moved_other = Has another piece been moved?
-incident-ask-opponent_touched = Has { $opponent ->
-        [white] White
-        [black] Black
-       *[unknown] the opponent
-    } touched a piece since?
+incident-ask-opponent_touched = Has { opponent-side.within } touched a piece since?
 incident-ask-raised_by = Who raised it?
 incident-ask-can_capture = Can the touched piece be captured?
 incident-ask-touched_first = Which was touched first?
@@ -121,11 +113,7 @@ incident-ask-evident = Is the fault evident?
 incident-ask-handling = What was done?
 incident-ask-stop_reason = Why were the clocks stopped?
 incident-ask-offer_moment = When was the draw offered?
-incident-ask-answer = What did { $opponent ->
-        [white] White
-        [black] Black
-       *[unknown] the opponent
-    } do?
+incident-ask-answer = What did { opponent-side.within } do?
 incident-ask-claim_right = Is the claim right?
 incident-ask-move_announced = Does the claim rest on a written move?
 incident-ask-minutes_left = How many minutes are left?
@@ -143,11 +131,7 @@ incident-ask-minutes_late = How many minutes late?
 incident-ask-protest_before_start = Did the protest come before the round began?
 incident-ask-notice_given = Was notice given?
 incident-ask-why_unplayed = Why did nobody play?
-incident-ask-opponent_agrees = Does { $opponent ->
-        [white] White
-        [black] Black
-       *[unknown] the opponent
-    } agree?
+incident-ask-opponent_agrees = Does { opponent-side.within } agree?
 incident-ask-arbiter_agrees = Do you agree?
 incident-ask-device = What about the device?
 incident-ask-help = What kind of help?
@@ -193,19 +177,11 @@ incident-option-came_too_late = Both came, but too late
 incident-option-away_with_notice = They had given notice
 incident-option-away_without_notice = They had not given notice
 incident-option-one = One
-incident-option-opponent = { $opponent ->
-        [white] White
-        [black] Black
-       *[unknown] The opponent
-    }
+incident-option-opponent = { opponent-side }
 incident-option-arbiter = The arbiter
 incident-option-before_press = Before the clock was pressed
 incident-option-after_press = After the press, before the reply
-incident-option-after_reply = After { $opponent ->
-        [white] White’s
-        [black] Black’s
-       *[unknown] the opponent’s
-    } reply
+incident-option-after_reply = After { opponent-side.within-of } reply
 incident-option-after_end = After the game ended
 incident-option-move = Move the pieces
 incident-option-press = Press the clock
@@ -235,11 +211,7 @@ incident-option-promotion_piece = To get a promotion piece
 incident-option-arbiter_needed = To call the arbiter
 incident-option-no_reason = No reason
 incident-option-before_moving = Before moving
-incident-option-opponents_time = While { $opponent ->
-        [white] White
-        [black] Black
-       *[unknown] the opponent
-    } was thinking
+incident-option-opponents_time = While { opponent-side.within } was thinking
 incident-option-accepted = Accepted
 incident-option-declined = Declined
 incident-option-no_answer = Has not answered

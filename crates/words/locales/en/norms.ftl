@@ -15,7 +15,7 @@ norms-others =
          [one] One more row is not a norm; --player shows it in full.
         *[other] { $count } more rows are not norms; --player shows them in full.
     }
-norms-none-left = Of the norms asked for there is none left for { $player } to earn.
+norms-none-left = Of the norms asked for there is none left for { $player } to earn: titles already held, lower ones, and for a man the titles for women, are left out.
 norms-by-rating = The rating alone is enough for a title: { $players }
 
 norm-met = met
@@ -37,7 +37,7 @@ norm-title-holders = Opponents with a title: { $found }, at least { $needed }
 norm-titled-opponents = Opponents with the titles asked for: { $found }, at least { $needed }
 norm-titles-asked = Opponents by title: { $found }; at least { $needed }
 norm-average = Opponents’ average: { $found }, at least { $needed }
-norm-score = Lowest score: { $found }, at least { $needed }
+norm-score = Score: { $found }, at least { $needed }
 norm-performance = Performance: { $found }, at least { $needed }
 norm-points = Points at this average: { $found }, at least { $needed }
 norm-points-never = Points: { $found }; at this average no score is enough

@@ -11,6 +11,8 @@ view-number = No.
 
 # Rounds
 view-round = Round { $round }
+view-round-of-group = { $group }, round { $round }
+view-board-of-round = Round { $round }, board { $board }
 view-round-of = Round { $round } of { $rounds }
 view-pairings = Pairings
 view-white-letter = w

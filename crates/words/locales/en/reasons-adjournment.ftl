@@ -75,11 +75,7 @@ reason-resumption_in_time =
     }
 reason-adjournment_late = A player who comes more than { $minutes } minutes after the set resumption loses.
 reason-adjournment_late_may_be_excused =
-    { $color ->
-         [white] White
-         [black] Black
-        *[both] Both players
-    } came too late. The arbiter may decide otherwise.
+    { side-or-both } came too late. The arbiter may decide otherwise.
 reason-adjournment_late_confirmed = The arbiter confirms the loss.
 reason-adjournment_late_excused = The arbiter decides otherwise: play goes on.
 reason-adjournment_may_still_come = There is still time: the game is lost { $minutes } minutes after the set resumption.

@@ -46,6 +46,11 @@ reason-claim_wrong_both_clocks =
          [one] { $minutes } minute
         *[other] { $minutes } minutes
     } more, and { side }, who had { $left } seconds left, loses { $seconds } of them.
+    .left_minutes =
+        { side.of } claim was wrong: { other-side } gets { $minutes ->
+             [one] { $minutes } minute
+            *[other] { $minutes } minutes
+        } more, and { side }, who had { $left_minutes } min { $left_seconds } s left, loses { $lost_minutes } min { $lost_seconds } s.
 reason-claim_announced_move_owed = { side } must play the announced move.
 reason-claim_announced_man_owed = The announced move is illegal: { side } must make another move with that piece.
 reason-claim_another_move_played = { side } played a different move from the one the wrong claim required.

@@ -47,6 +47,7 @@ reason-f98_bye_free_point = Had a point without play in round { $round }.
 reason-f98_bye_left_over = The first pairing that meets the criteria leaves { $player } over instead.
 reason-f98_no_opponent_here = Nobody in score group { $points } was left to meet.
 reason-f98_left_over = Was left over in score group { $points }, in the first pairing of it that meets the criteria.
+    .kept = Was left over in score group { $points }, in the first pairing of it that meets the criteria. Another opponent for those who came down ({ $kept }) comes later: first it is accepted that somebody floats down as in one of the last two rounds.
 reason-f98_joined_float = The { $brackets } lowest score groups were paired as one.
 reason-f98_if_they_met = If { $one } met { $other }, not everybody else could be paired.
 reason-f98_met_from_above = Meets { $opponent }, who came down from a higher score group.

@@ -148,6 +148,7 @@ reason-dutch_step_halves = Upper half (S1): { $upper }. Lower half (S2): { $lowe
 reason-dutch_incomplete = Then not everybody could be paired ({ $criterion }).
 reason-dutch_halves_apart = The two halves could not all be paired with each other as they were.
 reason-dutch_later = A pairing with these two is just as good, but comes later in the order: it needs other players to change halves or to go down.
+    .instead = The best pairing in which { $instead } goes down is just as good, but comes later in the order of transpositions and exchanges.
 reason-dutch_not_best = Another pairing of the score group comes before one with these two.
 reason-dutch_colour_granted = Neither { $white } with White nor { $black } with Black is denied the colour due.
 reason-dutch_colour_stronger =
@@ -163,8 +164,8 @@ reason-dutch_colour_alternate =
     }; { $white } had Black in it and now has White, { $black } the other way round.
 reason-dutch_colour_higher =
     { $colour ->
-         [white] Both are due White and have had the same colours; { $player } is ranked higher and has it.
-        *[black] Both are due Black and have had the same colours; { $player } is ranked higher and has it.
+         [white] Both are due White. Going back from the latest game of each, theirs never differed; { $player } is ranked higher and has it.
+        *[black] Both are due Black. Going back from the latest game of each, theirs never differed; { $player } is ranked higher and has it.
     }
 reason-dutch_colour_lot =
     { $colour ->

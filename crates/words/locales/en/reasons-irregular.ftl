@@ -39,11 +39,7 @@ reason-arrival_white_loses_time =
 reason-arrival_was_here = A player who has been at the board can no longer come too late.
 reason-arrival_no_start_announced = No start was announced for this game, and no default time was agreed: nobody is too late.
 reason-arrival_may_be_excused =
-    The arbiter may decide otherwise and let { $color ->
-         [white] White
-         [black] Black
-        *[both] both
-    } play.
+    The arbiter may decide otherwise and let { side-or-both.within } play.
 reason-arrival_round_not_begun =
     { $color ->
          [white] White’s clock has not been started: if the round begins later than the schedule says, White is not late, and the arbiter lets White play.
@@ -51,11 +47,7 @@ reason-arrival_round_not_begun =
         *[both] White’s clock has not been started: if the round begins later than the schedule says, nobody is late, and the arbiter lets them play.
     }
 reason-arrival_excused_by_force_majeure =
-    Only for force majeure may the arbiter decide otherwise and let { $color ->
-         [white] White
-         [black] Black
-        *[both] both
-    } play.
+    Only for force majeure may the arbiter decide otherwise and let { side-or-both.within } play.
 reason-arrival_loss_confirmed =
     The arbiter does not decide otherwise: { $color ->
          [white] White loses

@@ -1,6 +1,7 @@
 # Why a board is as it is, and why a round or a proposed pairing does not stand.
 # In the first ones the page has just said: this player would have met that one.
 reason-met_before = They met in round { $round }.
+    .withdrawn = Really met { $withdrawn }, whose place gives the bye, in round { $round }.
 reason-met_bye = Already had the bye in round { $round }.
 reason-forbidden_pair = The arbiter keeps these two apart.
 reason-exchanged = Then the players below could not all be paired.
@@ -99,6 +100,7 @@ reason-bars_bye_score =
         *[other] The bye goes to another score than that of { $players } and { $more } more.
     }
 reason-order_by_number = Within a score by start number.
+    .late = Within a score by start number, except for { $late }, placed earlier by strength: late entries are numbered last.
 reason-order_as_before = Within a score the players stand as at the pairing of round { $round }: { $players }.
 reason-due_difference =
     { $player } has had White { $whites ->

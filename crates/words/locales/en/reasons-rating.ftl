@@ -42,9 +42,9 @@ reason-rating_round_without_game =
     }. No game, so nothing is rated.
 reason-rating_average = The player and the opponents: { $sum } / { $players } = { $exact }, average { $average }. Difference { $difference }, row { $band }: { $share } a game. { $players } × { $share } − 0.50 = { $expected }.
 reason-rating_expected_sum =
-    { $games ->
-        [one] { $points } in one rated game
-       *[other] { $points } points in { $games } rated games
+    A score of { $points } in { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
     }. Expected { $sum }, to the nearest 0.05: { $expected }.
 reason-rating_factor = K = { $k } at { $rating }.
     .from = K = { $k }: { $rating } lies between { $from } and { $to }.

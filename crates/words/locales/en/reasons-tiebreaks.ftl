@@ -80,18 +80,30 @@ reason-own_round =
          [drawn] Drawn
          [lost] Lost
          [unfinished] Not finished
-         [forfeit_win] Won by forfeit, the opponent not being there
-         [forfeit_loss] Lost by forfeit, not having come
+         [forfeit_win] Won by forfeit{ $color ->
+             [white] {" with White"}
+             [black] {" with Black"}
+            *[none] {""}
+         }, the opponent not being there
+         [forfeit_loss] Lost by forfeit{ $color ->
+             [white] {" with White"}
+             [black] {" with Black"}
+            *[none] {""}
+         }, not having come
          [bye] The bye
          [full] A full-point bye
          [half] A half-point bye
          [zero] Not in the round
          [rest] No game in this round of the schedule
         *[void] Does not count, because one of the two withdrew with fewer than half of the games completed
-    }{ $color ->
-         [white] {" with White"}
-         [black] {" with Black"}
-        *[none] {""}
+    }{ $kind ->
+         [forfeit_win] {""}
+         [forfeit_loss] {""}
+        *[other] { $color ->
+             [white] {" with White"}
+             [black] {" with Black"}
+            *[none] {""}
+        }
     }.
 reason-koya_without_the_excluded = The games against { $players } are not among them: { $count ->
          [one] the player withdrew

@@ -95,3 +95,35 @@ winner =
          [white] White
         *[black] Black
     }
+# The opponent, by colour where it is known.
+opponent-side =
+    { $opponent ->
+         [white] White
+         [black] Black
+        *[unknown] The opponent
+    }
+    .within =
+        { $opponent ->
+             [white] White
+             [black] Black
+            *[unknown] the opponent
+        }
+    .within-of =
+        { $opponent ->
+             [white] White’s
+             [black] Black’s
+            *[unknown] the opponent’s
+        }
+# The side of whom it speaks, or both.
+side-or-both =
+    { $color ->
+         [white] White
+         [black] Black
+        *[both] Both players
+    }
+    .within =
+        { $color ->
+             [white] White
+             [black] Black
+            *[both] both
+        }

@@ -71,7 +71,7 @@ view-prize-divided = { $sum } delt på { $count }: { $amount }
 view-prize-rest = Det som ikke går opp, deles ut med { $unit } til hver, den best plasserte først.
 view-prize-halves = Halvparten av { $own } og halvparten av { $share }: { $amount }
 view-prize-level-decided = { $count } spillere har { $points } poeng; kvaliteten avgjør: { $names }.
-view-prize-level-split = { $count } spillere står likt med { $points } poeng: { $names }. Ikke alle kan vinne alle premiene, så det deles premie for premie: hver premie mellom dem som kan vinne den.
+view-prize-level-split = { $count } spillere står likt med { $points } poeng: { $names }. Ikke alle kan vinne alle premiene. Det de kan vinne til sammen, deles så likt som mulig, men de som bare kan vinne noen av premiene, får til sammen ikke mer enn disse.
 view-prize-not-for = Premien er ikke for { $names } ({ $for }).
 view-prize-passed-on =
     { $count ->

@@ -27,7 +27,7 @@ federation-number-archived = I arkivet siden { $since }.
 federation-youth-group = { $group }: spilleberettigede: { $players }
 federation-youth-no-title = Ingen mester.
 federation-youth-title = Mester: { $persons }
-federation-youth-merged = Kan spilles sammen med den andre gruppen for alderen (D4.3.5.2b).
+federation-youth-merged = Kan spilles sammen med den andre gruppen for samme alder (D4.3.5.2b).
 # En medlemsliste ved siden av registeret
 federation-import-figures =
     { $lines ->

@@ -86,22 +86,14 @@ incident-correspondence = Fjernsjakkparti
 # Questions
 incident-ask-who = Hvem?
 incident-ask-found = Når ble det oppdaget?
-incident-ask-can_mate = Kan { $opponent ->
-        [white] hvit
-        [black] svart
-       *[unknown] motstanderen
-    } fortsatt sette matt med lovlige trekk?
+incident-ask-can_mate = Kan { opponent-side.within } fortsatt sette matt med lovlige trekk?
 incident-ask-pressed = Ble det trykket på klokka?
 incident-ask-released = Var brikken sluppet på et felt?
 incident-ask-touched_square = Hadde den nye offiseren rørt feltet?
 incident-ask-task = Hva kan spilleren ikke gjøre?
 incident-ask-how = Hvordan ble den rørt?
 incident-ask-moved_other = Er en annen brikke flyttet?
-incident-ask-opponent_touched = Har { $opponent ->
-        [white] hvit
-        [black] svart
-       *[unknown] motstanderen
-    } rørt en brikke siden?
+incident-ask-opponent_touched = Har { opponent-side.within } rørt en brikke siden?
 incident-ask-raised_by = Hvem tok det opp?
 incident-ask-can_capture = Kan den rørte brikken slås?
 incident-ask-touched_first = Hva ble rørt først?
@@ -112,7 +104,7 @@ incident-ask-witness = Hva sier et nøytralt vitne?
 incident-ask-enough_moves = Var det fullført nok trekk?
 incident-ask-called_by = Hvem påtalte klaffefallet?
 incident-ask-mate_chance = { incident-ask-can_mate }
-incident-ask-position = Hva er stillingen?
+incident-ask-position = Hvordan er stillingen?
 incident-ask-first_flag = Hvem sin klaff falt først?
 incident-ask-came_first = Hva kom først?
 incident-ask-moves_made = Hvor mange trekk har hver spiller gjort?
@@ -121,11 +113,7 @@ incident-ask-evident = Er feilen åpenbar?
 incident-ask-handling = Hva ble gjort?
 incident-ask-stop_reason = Hvorfor ble klokka stoppet?
 incident-ask-offer_moment = Når ble det tilbudt remis?
-incident-ask-answer = Hva gjorde { $opponent ->
-        [white] hvit
-        [black] svart
-       *[unknown] motstanderen
-    }?
+incident-ask-answer = Hva gjorde { opponent-side.within }?
 incident-ask-claim_right = Er kravet riktig?
 incident-ask-move_announced = Bygger kravet på et notert trekk?
 incident-ask-minutes_left = Hvor mange minutter er igjen?
@@ -144,11 +132,7 @@ incident-ask-protest_before_start = Kom protesten før rundestart?
 incident-ask-notice_given = Ble det meldt forfall?
 
 incident-ask-why_unplayed = Hvorfor spilte ingen?
-incident-ask-opponent_agrees = Er { $opponent ->
-        [white] hvit
-        [black] svart
-       *[unknown] motstanderen
-    } enig?
+incident-ask-opponent_agrees = Er { opponent-side.within } enig?
 incident-ask-arbiter_agrees = Er du enig?
 incident-ask-device = Hva skjedde med utstyret?
 incident-ask-help = Hva slags hjelp?
@@ -191,22 +175,14 @@ incident-option-both = { word-both }
 incident-option-unknown = Ikke kjent
 incident-option-none = Ingen
 incident-option-came_too_late = Begge kom, men for sent
-incident-option-away_with_notice = De hadde meldt fra
-incident-option-away_without_notice = De hadde ikke meldt fra
+incident-option-away_with_notice = De hadde meldt forfall
+incident-option-away_without_notice = De hadde ikke meldt forfall
 incident-option-one = Ett
-incident-option-opponent = { $opponent ->
-        [white] Hvit
-        [black] Svart
-       *[unknown] Motstanderen
-    }
+incident-option-opponent = { opponent-side }
 incident-option-arbiter = Dommeren
 incident-option-before_press = Før det ble trykket på klokka
 incident-option-after_press = Etter trykket, før svaret
-incident-option-after_reply = Etter { $opponent ->
-        [white] hvits
-        [black] svarts
-       *[unknown] motstanderens
-    } svar
+incident-option-after_reply = Etter { opponent-side.within-of } svar
 incident-option-after_end = Etter at partiet var slutt
 incident-option-move = Flytte brikkene
 incident-option-press = Trykke på klokka
@@ -236,11 +212,7 @@ incident-option-promotion_piece = For å få en offiser til forvandling
 incident-option-arbiter_needed = For å tilkalle dommeren
 incident-option-no_reason = Ingen grunn
 incident-option-before_moving = Før trekket
-incident-option-opponents_time = Mens { $opponent ->
-        [white] hvit
-        [black] svart
-       *[unknown] motstanderen
-    } tenkte
+incident-option-opponents_time = Mens { opponent-side.within } tenkte
 incident-option-accepted = Tok imot
 incident-option-declined = Avslo
 incident-option-no_answer = Har ikke svart
@@ -328,7 +300,7 @@ incident-record-announcement = Hva som er kunngjort før første runde
 incident-record-arrival_time = Ankomsttid
 incident-record-assistant = Hjelperens navn
 incident-record-both_sheets = Begge noteringsskjemaer
-incident-record-clock_tests = Prøver av klokka
+incident-record-clock_tests = Test av klokka
 incident-record-clock_times = Tidene på begge klokkene
 incident-record-envelope = Hva som står på konvolutten
 incident-record-how_long = Hvor lenge det varte

@@ -15,7 +15,7 @@ norms-others =
          [one] Én linje til er ingen norm; --player viser den i detalj.
         *[other] { $count } linjer til er ingen normer; --player viser dem i detalj.
     }
-norms-none-left = Av normene det er spurt om, er det ingen igjen å oppnå for { $player }.
+norms-none-left = Av normene det er spurt om, er det ingen igjen å oppnå for { $player }: titler spilleren har, lavere titler og kvinnetitler til menn er utelatt.
 norms-by-rating = Ratingen alene holder til en tittel: { $players }
 
 norm-met = oppfylt
@@ -37,7 +37,7 @@ norm-title-holders = Motstandere med tittel: { $found }, minst { $needed }
 norm-titled-opponents = Motstandere med titlene som kreves: { $found }, minst { $needed }
 norm-titles-asked = Motstandere etter tittel: { $found }; minst { $needed }
 norm-average = Motstandernes snitt: { $found }, minst { $needed }
-norm-score = Laveste score: { $found }, minst { $needed }
+norm-score = Score: { $found }, minst { $needed }
 norm-performance = Prestasjon: { $found }, minst { $needed }
 norm-points = Poeng ved dette snittet: { $found }, minst { $needed }
 norm-points-never = Poeng: { $found }; ved dette snittet er ingen poengsum nok

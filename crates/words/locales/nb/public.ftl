@@ -11,6 +11,8 @@ view-number = Nr.
 
 # Rounds
 view-round = { $round }. runde
+view-round-of-group = { $group }, { $round }. runde
+view-board-of-round = { $round }. runde, bord { $board }
 view-round-of = { $round }. runde av { $rounds }
 view-pairings = Paringer
 view-white-letter = h
@@ -90,7 +92,7 @@ view-adjustment = Gitt av dommeren
 
 # Public pages
 public-where = Hvor skal jeg spille?
-public-where-hint = Skriv begynnelsen av et navn
+public-where-hint = Begynnelsen av et navn
 public-where-button = Finn
 public-where-none = Ingen spiller her heter «{ $typed }».
 public-where-more = Og { $count } til. Skriv litt mer av navnet.

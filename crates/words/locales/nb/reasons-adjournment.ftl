@@ -75,11 +75,7 @@ reason-resumption_in_time =
     }
 reason-adjournment_late = Den som kommer mer enn { $minutes } minutter etter fastsatt gjenopptakelse, taper.
 reason-adjournment_late_may_be_excused =
-    { $color ->
-         [white] Hvit
-         [black] Svart
-        *[both] Begge spillerne
-    } kom for sent. Dommeren kan bestemme noe annet.
+    { side-or-both } kom for sent. Dommeren kan bestemme noe annet.
 reason-adjournment_late_confirmed = Dommeren lar tapet bli stående.
 reason-adjournment_late_excused = Dommeren bestemmer noe annet: partiet fortsetter.
 reason-adjournment_may_still_come = Det er fortsatt tid: partiet tapes { $minutes } minutter etter fastsatt gjenopptakelse.

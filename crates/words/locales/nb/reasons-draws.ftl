@@ -46,6 +46,11 @@ reason-claim_wrong_both_clocks =
          [one] { $minutes } minutt
         *[other] { $minutes } minutter
     } mer, og { side.within }, som hadde { $left } sekunder igjen, mister { $seconds } av dem.
+    .left_minutes =
+        { side.of } krav var feil: { other-side.within } får { $minutes ->
+             [one] { $minutes } minutt
+            *[other] { $minutes } minutter
+        } mer, og { side.within }, som hadde { $left_minutes } min { $left_seconds } s igjen, mister { $lost_minutes } min { $lost_seconds } s.
 reason-claim_announced_move_owed = { side } må utføre det oppgitte trekket.
 reason-claim_announced_man_owed = Det oppgitte trekket er ulovlig: { side.within } må gjøre et annet trekk med den brikken.
 reason-claim_another_move_played = { side } spilte et annet trekk enn det uriktige kravet forpliktet til.

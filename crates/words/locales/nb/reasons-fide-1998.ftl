@@ -47,6 +47,7 @@ reason-f98_bye_free_point = Fikk et poeng uten spill i { $round }. runde.
 reason-f98_bye_left_over = Den første paringen som oppfyller kriteriene, lar i stedet { $player } bli til overs.
 reason-f98_no_opponent_here = I poenggruppen med { $points } poeng var det ingen igjen å møte.
 reason-f98_left_over = Ble til overs i poenggruppen med { $points } poeng, i den første paringen av den som oppfyller kriteriene.
+    .kept = Ble til overs i poenggruppen med { $points } poeng, i den første paringen av den som oppfyller kriteriene. En annen motstander for dem som kom ovenfra ({ $kept }), kommer senere: først godtas det at noen flyter ned som i en av de to siste rundene.
 reason-f98_joined_float = De { $brackets } laveste poenggruppene ble paret som én.
 reason-f98_if_they_met = Hvis { $one } møtte { $other }, kunne ikke alle andre bli paret.
 reason-f98_met_from_above = Møter { $opponent }, som er flyttet ned fra en høyere poenggruppe.

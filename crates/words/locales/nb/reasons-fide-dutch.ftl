@@ -148,6 +148,7 @@ reason-dutch_step_halves = Øvre halvdel (S1): { $upper }. Nedre halvdel (S2): {
 reason-dutch_incomplete = Da kunne ikke alle bli paret ({ $criterion }).
 reason-dutch_halves_apart = De to halvdelene kunne ikke pares med hverandre slik de var.
 reason-dutch_later = En paring med disse to er like god, men kommer senere i rekkefølgen: den krever at andre spillere bytter halvdel eller flyter ned.
+    .instead = Den beste paringen der { $instead } flyter ned, er like god, men kommer senere i rekkefølgen av ombyttinger.
 reason-dutch_not_best = En annen paring av poenggruppen går foran en med disse to.
 reason-dutch_colour_granted = { $white } med hvit og { $black } med svart: ingen av dem skulle hatt den andre fargen.
 reason-dutch_colour_stronger =
@@ -163,8 +164,8 @@ reason-dutch_colour_alternate =
     }; { $white } hadde svart i det og får nå hvit, { $black } omvendt.
 reason-dutch_colour_higher =
     { $colour ->
-         [white] Begge står for tur til hvit og har hatt de samme fargene; { $player } er rangert høyest og får den.
-        *[black] Begge står for tur til svart og har hatt de samme fargene; { $player } er rangert høyest og får den.
+         [white] Begge står for tur til hvit. Regnet tilbake fra hver spillers siste parti var fargene aldri forskjellige; { $player } er rangert høyest og får den.
+        *[black] Begge står for tur til svart. Regnet tilbake fra hver spillers siste parti var fargene aldri forskjellige; { $player } er rangert høyest og får den.
     }
 reason-dutch_colour_lot =
     { $colour ->

@@ -39,11 +39,7 @@ reason-arrival_white_loses_time =
 reason-arrival_was_here = En spiller som har vært ved bordet, kan ikke lenger komme for sent.
 reason-arrival_no_start_announced = Det er ikke kunngjort noen start for partiet og ikke avtalt noen frist for oppmøte: ingen er for sen.
 reason-arrival_may_be_excused =
-    Dommeren kan bestemme noe annet og la { $color ->
-         [white] hvit
-         [black] svart
-        *[both] begge
-    } spille.
+    Dommeren kan bestemme noe annet og la { side-or-both.within } spille.
 reason-arrival_round_not_begun =
     { $color ->
          [white] Hvits klokke er ikke startet: begynner runden senere enn planlagt, er ikke hvit for sen, og dommeren lar hvit spille.
@@ -51,11 +47,7 @@ reason-arrival_round_not_begun =
         *[both] Hvits klokke er ikke startet: begynner runden senere enn planlagt, er ingen for sen, og dommeren lar dem spille.
     }
 reason-arrival_excused_by_force_majeure =
-    Bare ved force majeure kan dommeren bestemme noe annet og la { $color ->
-         [white] hvit
-         [black] svart
-        *[both] begge
-    } spille.
+    Bare ved force majeure kan dommeren bestemme noe annet og la { side-or-both.within } spille.
 reason-arrival_loss_confirmed =
     Dommeren bestemmer ikke noe annet: { $color ->
          [white] hvit taper

@@ -1,6 +1,7 @@
 # Why a board is as it is, and why a round or a proposed pairing does not stand.
 # In the first ones the page has just said: this player would have met that one.
 reason-met_before = De møttes i { $round }. runde.
+    .withdrawn = Har virkelig møtt { $withdrawn }, hvis plass gir frirunde, i { $round }. runde.
 reason-met_bye = Hadde allerede frirunde i { $round }. runde.
 reason-forbidden_pair = Dommeren holder de to fra hverandre.
 reason-exchanged = Da kunne ikke alle spillerne lenger nede pares.
@@ -99,6 +100,7 @@ reason-bars_bye_score =
         *[other] Frirunden går til en annen poengsum enn den { $players } har og { $more } til.
     }
 reason-order_by_number = Innenfor samme poengsum etter startnummer.
+    .late = Innenfor samme poengsum etter startnummer, bortsett fra at { $late } er plassert etter styrke: etterpåmeldte får de siste numrene.
 reason-order_as_before = Innenfor samme poengsum står spillerne som ved paringen av runde { $round }: { $players }.
 reason-due_difference =
     { $player } har hatt hvit { $whites ->

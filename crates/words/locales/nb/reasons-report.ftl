@@ -54,7 +54,7 @@ reason-sanction_suspended =
 reason-sanction_no_show = Uteble uten å melde forfall.
 reason-sanction_play_off_no_show = Uteble fra et parti i omkampen uten å melde forfall.
 reason-sanction_whole_event_missed = Uteble fra hele turneringen uten å melde forfall: minst { $months } måneders karantene.
-reason-sanction_left_without_notice = Forlot turneringen etter denne runden uten å melde fra.
+reason-sanction_left_without_notice = Forlot turneringen etter denne runden uten å melde forfall.
 reason-report_candidates_unstated =
     Hva slags turnering det er etter § 26, eller ratingkomiteens godkjenning, er ikke oppgitt: { $count ->
         [one] én spiller har

@@ -80,18 +80,30 @@ reason-own_round =
          [drawn] Remis
          [lost] Tapt
          [unfinished] Ikke ferdigspilt
-         [forfeit_win] Vunnet på walkover, siden motstanderen ikke møtte
-         [forfeit_loss] Tapt på walkover, ikke møtt
+         [forfeit_win] Vunnet på walkover{ $color ->
+             [white] {" med hvit"}
+             [black] {" med svart"}
+            *[none] {""}
+         }, siden motstanderen ikke møtte
+         [forfeit_loss] Tapt på walkover{ $color ->
+             [white] {" med hvit"}
+             [black] {" med svart"}
+            *[none] {""}
+         }, ikke møtt
          [bye] Frirunde
          [full] Frirunde med ett poeng
          [half] Frirunde med et halvt poeng
          [zero] Ikke med i runden
          [rest] Ikke noe parti i denne runden av spilleplanen
         *[void] Teller ikke, fordi en av de to trakk seg med færre enn halvparten av partiene spilt
-    }{ $color ->
-         [white] {" med hvit"}
-         [black] {" med svart"}
-        *[none] {""}
+    }{ $kind ->
+         [forfeit_win] {""}
+         [forfeit_loss] {""}
+        *[other] { $color ->
+             [white] {" med hvit"}
+             [black] {" med svart"}
+            *[none] {""}
+        }
     }.
 reason-koya_without_the_excluded = Partiene mot { $players } er ikke med: { $count ->
          [one] vedkommende trakk seg

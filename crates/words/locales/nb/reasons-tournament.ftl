@@ -54,7 +54,7 @@ reason-player_entered_before =
 reason-late_entry_in_all_play_all = Spilleplanen for alle mot alle ligger fast etter loddtrekningen; ingen kan legges til.
 reason-player_erased = Opplysningene om { $player } er slettet og kan ikke endres.
 reason-withdraw_instead = Startnumrene ligger fast: trekk { $player } fra turneringen i stedet for å fjerne spilleren.
-reason-remove_instead = Det er ikke trukket lodd ennå: fjern { $player } i stedet for å la spilleren trekke seg.
+reason-remove_instead = Startnumrene ligger ikke fast ennå: fjern { $player } i stedet for å la spilleren trekke seg.
 reason-board_out_of_range = Bordnumre går fra 1 til { $most }, ikke { $board }.
 reason-board_fixed_for_other = Bord { $board } er fast for { $player }; velg et annet.
 reason-order_fixed = Startnumrene i { $group } ligger fast; ingen kan flyttes inn eller ut.
@@ -132,7 +132,7 @@ reason-boards_shared = { $group } og { $other } bruker de samme bordene: { $boar
 
 # Results, leaving, undo, end
 reason-no_such_board = Det er ikke noe bord { $board } i { $round }. runde; bordene er { $first } til { $last }.
-reason-notice_missing = Oppgi for partiet på bord { $board }: hadde spilleren meldt fra, ikke meldt fra, eller kom spilleren for sent?
+reason-notice_missing = Oppgi for partiet på bord { $board }: hadde spilleren meldt forfall, ikke meldt forfall, eller kom spilleren for sent?
 reason-result_changed_meanwhile =
     Noen andre har imens endret bord { $board }: det viste { $seen ->
          [open] ikke noe resultat
@@ -225,7 +225,7 @@ reason-todo_put_off_open =
          [one] Ett utsatt parti eller hengeparti
         *[other] { $count } utsatte partier og hengepartier
     } er ikke ferdigspilt (runde/bord): { $games }.
-reason-todo_unsporting = På bord { $board } i { $round }. runde uteble en spiller uten å melde fra: usportslig opptreden.
+reason-todo_unsporting = På bord { $board } i { $round }. runde uteble en spiller uten å melde forfall: usportslig opptreden.
 reason-todo_finish = Avslutt { $group }.
 reason-todo_report = Send rapporten senest { $due }.
 reason-todo_report_overdue = Rapporten skulle ha vært sendt senest { $due }.

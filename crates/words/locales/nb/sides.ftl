@@ -95,3 +95,35 @@ winner =
          [white] Hvit
         *[black] Svart
     }
+# The opponent, by colour where it is known.
+opponent-side =
+    { $opponent ->
+         [white] Hvit
+         [black] Svart
+        *[unknown] Motstanderen
+    }
+    .within =
+        { $opponent ->
+             [white] hvit
+             [black] svart
+            *[unknown] motstanderen
+        }
+    .within-of =
+        { $opponent ->
+             [white] hvits
+             [black] svarts
+            *[unknown] motstanderens
+        }
+# The side of whom it speaks, or both.
+side-or-both =
+    { $color ->
+         [white] Hvit
+         [black] Svart
+        *[both] Begge spillerne
+    }
+    .within =
+        { $color ->
+             [white] hvit
+             [black] svart
+            *[both] begge
+        }

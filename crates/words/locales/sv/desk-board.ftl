@@ -92,7 +92,7 @@ desk-board-lot = { word-chess960-by-lot }
 desk-board-chess960 = { word-chess960-number }
 desk-board-chess960-go = Ställ upp
 desk-board-start-number = Chess960, nummer { $number }
-desk-board-start-drawn = Chess960, nummer { $number }, lottat med slumpfröet { $seed }
+desk-board-start-drawn = Chess960, nummer { $number }, genom lottdragning med slumpfröet { $seed }
 desk-board-games = Vilket parti?
 desk-board-games-count = { $count ->
     [one] Det finns { $count } parti.

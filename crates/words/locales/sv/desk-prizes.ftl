@@ -78,7 +78,7 @@ view-prize-divided = { $sum } delat på { $count }: { $amount }
 view-prize-rest = Det som inte går jämnt upp delas ut med { $unit } till var, den bäst placerade först.
 view-prize-halves = Hälften av { $own } och hälften av { $share }: { $amount }
 view-prize-level-decided = { $count } spelare har { $points } poäng; särskiljningen avgör: { $names }.
-view-prize-level-split = { $count } spelare står lika med { $points } poäng: { $names }. Alla kan inte vinna alla priser, så de delar var för sig: varje pris mellan dem som kan vinna det.
+view-prize-level-split = { $count } spelare står lika med { $points } poäng: { $names }. Alla kan inte vinna alla priser. Det de kan vinna tillsammans delas så lika som möjligt, men de som bara kan vinna några av priserna får tillsammans inte mer än dessa.
 view-prize-not-for = Priset är inte för { $names } ({ $for }).
 view-prize-passed-on =
     { $count ->

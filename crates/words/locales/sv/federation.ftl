@@ -27,7 +27,7 @@ federation-number-archived = I arkivet sedan { $since }.
 federation-youth-group = { $group }: spelberättigade: { $players }
 federation-youth-no-title = Ingen mästare.
 federation-youth-title = Mästare: { $persons }
-federation-youth-merged = Får spelas tillsammans med den andra gruppen för åldern (D4.3.5.2b).
+federation-youth-merged = Får spelas tillsammans med den andra gruppen för samma ålder (D4.3.5.2b).
 # En medlemslista bredvid registret
 federation-import-figures =
     { $lines ->

@@ -86,22 +86,14 @@ incident-correspondence = Korrespondensparti
 # Questions
 incident-ask-who = Vem?
 incident-ask-found = När upptäcktes det?
-incident-ask-can_mate = Kan { $opponent ->
-        [white] vit
-        [black] svart
-       *[unknown] motståndaren
-    } fortfarande sätta matt med regelrätta drag?
+incident-ask-can_mate = Kan { opponent-side.within } fortfarande sätta matt med regelrätta drag?
 incident-ask-pressed = Trycktes klockan ned?
 incident-ask-released = Hade pjäsen släppts på en ruta?
 incident-ask-touched_square = Hade den nya pjäsen vidrört rutan?
 incident-ask-task = Vad kan spelaren inte göra?
 incident-ask-how = Hur vidrördes den?
 incident-ask-moved_other = Har en annan pjäs flyttats?
-incident-ask-opponent_touched = Har { $opponent ->
-        [white] vit
-        [black] svart
-       *[unknown] motståndaren
-    } rört en pjäs sedan dess?
+incident-ask-opponent_touched = Har { opponent-side.within } rört en pjäs sedan dess?
 incident-ask-raised_by = Vem tog upp det?
 incident-ask-can_capture = Kan den rörda pjäsen slås?
 incident-ask-touched_first = Vad rördes först?
@@ -112,7 +104,7 @@ incident-ask-witness = Vad säger ett neutralt vittne?
 incident-ask-enough_moves = Hade tillräckligt många drag fullbordats?
 incident-ask-called_by = Vem påtalade kläppen?
 incident-ask-mate_chance = { incident-ask-can_mate }
-incident-ask-position = Vilken är ställningen?
+incident-ask-position = Hur är ställningen?
 incident-ask-first_flag = Vems kläpp föll först?
 incident-ask-came_first = Vad kom först?
 incident-ask-moves_made = Hur många drag har varje spelare gjort?
@@ -121,11 +113,7 @@ incident-ask-evident = Är felet uppenbart?
 incident-ask-handling = Vad gjordes?
 incident-ask-stop_reason = Varför stannades klockorna?
 incident-ask-offer_moment = När bjöds remi?
-incident-ask-answer = Vad gjorde { $opponent ->
-        [white] vit
-        [black] svart
-       *[unknown] motståndaren
-    }?
+incident-ask-answer = Vad gjorde { opponent-side.within }?
 incident-ask-claim_right = Är kravet riktigt?
 incident-ask-move_announced = Bygger kravet på ett skrivet drag?
 incident-ask-minutes_left = Hur många minuter återstår?
@@ -143,11 +131,7 @@ incident-ask-minutes_late = Hur många minuter för sent?
 incident-ask-protest_before_start = Kom protesten före rondens start?
 incident-ask-notice_given = Lämnades återbud?
 incident-ask-why_unplayed = Varför spelade ingen?
-incident-ask-opponent_agrees = Går { $opponent ->
-        [white] vit
-        [black] svart
-       *[unknown] motståndaren
-    } med på det?
+incident-ask-opponent_agrees = Går { opponent-side.within } med på det?
 incident-ask-arbiter_agrees = Går du med på det?
 incident-ask-device = Vad hände med utrustningen?
 incident-ask-help = Vilken sorts hjälp?
@@ -193,19 +177,11 @@ incident-option-came_too_late = Båda kom, men för sent
 incident-option-away_with_notice = De hade lämnat återbud
 incident-option-away_without_notice = De hade inte lämnat återbud
 incident-option-one = Ett
-incident-option-opponent = { $opponent ->
-        [white] Vit
-        [black] Svart
-       *[unknown] Motståndaren
-    }
+incident-option-opponent = { opponent-side }
 incident-option-arbiter = Domaren
 incident-option-before_press = Innan klockan trycktes ned
 incident-option-after_press = Efter trycket, före svaret
-incident-option-after_reply = Efter { $opponent ->
-        [white] vits
-        [black] svarts
-       *[unknown] motståndarens
-    } svar
+incident-option-after_reply = Efter { opponent-side.within-of } svar
 incident-option-after_end = Efter partiets slut
 incident-option-move = Flytta pjäserna
 incident-option-press = Trycka på klockan
@@ -235,11 +211,7 @@ incident-option-promotion_piece = För att få en pjäs till promovering
 incident-option-arbiter_needed = För att kalla på domaren
 incident-option-no_reason = Inget skäl
 incident-option-before_moving = Före draget
-incident-option-opponents_time = Medan { $opponent ->
-        [white] vit
-        [black] svart
-       *[unknown] motståndaren
-    } tänkte
+incident-option-opponents_time = Medan { opponent-side.within } tänkte
 incident-option-accepted = Antog
 incident-option-declined = Avböjde
 incident-option-no_answer = Har inte svarat
@@ -327,7 +299,7 @@ incident-record-announcement = Vad som meddelats före första ronden
 incident-record-arrival_time = Ankomsttid
 incident-record-assistant = Medhjälparens namn
 incident-record-both_sheets = Båda protokollen
-incident-record-clock_tests = Prov av klockan
+incident-record-clock_tests = Test av klockan
 incident-record-clock_times = Tiderna på båda klockorna
 incident-record-envelope = Vad som står på kuvertet
 incident-record-how_long = Hur länge det varade

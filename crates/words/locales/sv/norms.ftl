@@ -15,7 +15,7 @@ norms-others =
          [one] En rad till är ingen norm; --player visar den helt.
         *[other] { $count } rader till är inga normer; --player visar dem helt.
     }
-norms-none-left = Av de normer som efterfrågas finns ingen kvar att uppnå för { $player }.
+norms-none-left = Av de normer som efterfrågas finns ingen kvar att uppnå för { $player }: titlar spelaren har, lägre titlar och damtitlar åt män är utelämnade.
 norms-by-rating = Ratingen räcker ensam till en titel: { $players }
 
 norm-met = uppfyllt
@@ -37,7 +37,7 @@ norm-title-holders = Motståndare med titel: { $found }, minst { $needed }
 norm-titled-opponents = Motståndare med de titlar som krävs: { $found }, minst { $needed }
 norm-titles-asked = Motståndare efter titel: { $found }; minst { $needed }
 norm-average = Motståndarnas snitt: { $found }, minst { $needed }
-norm-score = Lägsta resultat: { $found }, minst { $needed }
+norm-score = Resultat: { $found }, minst { $needed }
 norm-performance = Prestation: { $found }, minst { $needed }
 norm-points = Poäng vid detta snitt: { $found }, minst { $needed }
 norm-points-never = Poäng: { $found }; vid detta snitt räcker ingen poängsumma

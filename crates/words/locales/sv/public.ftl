@@ -11,6 +11,8 @@ view-number = Nr
 
 # Rounds
 view-round = Rond { $round }
+view-round-of-group = { $group }, rond { $round }
+view-board-of-round = Rond { $round }, bord { $board }
 view-round-of = Rond { $round } av { $rounds }
 view-pairings = Lottning
 view-white-letter = v
@@ -90,7 +92,7 @@ view-adjustment = Givet av domaren
 
 # Public pages
 public-where = Var ska jag spela?
-public-where-hint = Skriv början av ett namn
+public-where-hint = Början av ett namn
 public-where-button = Sök
 public-where-none = Ingen spelare här heter ”{ $typed }”.
 public-where-more = Och { $count } till. Skriv lite mer av namnet.

@@ -75,11 +75,7 @@ reason-resumption_in_time =
     }
 reason-adjournment_late = Den som kommer mer än { $minutes } minuter efter det fastställda återupptagandet förlorar.
 reason-adjournment_late_may_be_excused =
-    { $color ->
-         [white] Vit
-         [black] Svart
-        *[both] Båda spelarna
-    } kom för sent. Domaren kan besluta annorlunda.
+    { side-or-both } kom för sent. Domaren kan besluta annorlunda.
 reason-adjournment_late_confirmed = Domaren låter förlusten stå fast.
 reason-adjournment_late_excused = Domaren beslutar annorlunda: partiet fortsätter.
 reason-adjournment_may_still_come = Det finns fortfarande tid: partiet förloras { $minutes } minuter efter det fastställda återupptagandet.

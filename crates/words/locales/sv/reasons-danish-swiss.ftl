@@ -6,7 +6,7 @@ reason-danish_same_strong = Båda måste ha { colour.within }: { $one } och { $o
 reason-danish_order_dissolved = Då kunde inte alla övriga i poänggruppen lottas.
 reason-danish_order_for_colours =
     Med en annan ordning i den nedre halvan får fler spelare den färg de bör ha.
-    .here = På borden mellan de två halvorna, utan flytarnas, spelare med den färg de bör ha: { $there } om dessa två möttes, och { $here } som lottat.
+    .here = På borden mellan de två halvorna, utan flytarnas, spelare med den färg de bör ha: { $there } om dessa två möttes, och { $here } enligt lottningen.
 reason-danish_halves_exchanged = Poänggruppens två halvor kunde inte lottas som de stod, så spelare bytte halva.
 reason-danish_floater_dissolved = Då kunde inte alla poänggruppens flytare lottas.
 reason-danish_floater_strong_before = { $strong } kom före den närmare { $nearer }, eftersom { $strong } måste ha den färg som flytaren lämnar.
@@ -62,8 +62,8 @@ reason-danish_colours_missed = Spelare utan den färg de bör ha: { $count }. In
 reason-danish_colours_met =
     { $when ->
          [here] { $count ->
-             [0] Som lottat: ingen.
-            *[other] Som lottat: { $players }.
+             [0] Enligt lottningen: ingen.
+            *[other] Enligt lottningen: { $players }.
         }
         *[there] { $count ->
              [0] Om dessa två möttes, ingen.

@@ -46,6 +46,11 @@ reason-claim_wrong_both_clocks =
          [one] { $minutes } minut
         *[other] { $minutes } minuter
     } mer, och { side.within }, som hade { $left } sekunder kvar, förlorar { $seconds } av dem.
+    .left_minutes =
+        { side.of } krav var felaktigt: { other-side.within } får { $minutes ->
+             [one] { $minutes } minut
+            *[other] { $minutes } minuter
+        } mer, och { side.within }, som hade { $left_minutes } min { $left_seconds } s kvar, förlorar { $lost_minutes } min { $lost_seconds } s.
 reason-claim_announced_move_owed = { side } måste utföra det tillkännagivna draget.
 reason-claim_announced_man_owed = Det tillkännagivna draget är regelstridigt: { side.within } måste göra ett annat drag med den pjäsen.
 reason-claim_another_move_played = { side } spelade ett annat drag än det felaktiga kravet förpliktade till.

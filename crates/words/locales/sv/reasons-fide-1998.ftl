@@ -47,6 +47,7 @@ reason-f98_bye_free_point = Fick en poäng utan spel i rond { $round }.
 reason-f98_bye_left_over = Den första lottningen som uppfyller kriterierna lämnar i stället { $player } över.
 reason-f98_no_opponent_here = I poänggruppen med { $points } poäng fanns ingen kvar att möta.
 reason-f98_left_over = Blev över i poänggruppen med { $points } poäng, i den första lottningen av den som uppfyller kriterierna.
+    .kept = Blev över i poänggruppen med { $points } poäng, i den första lottningen av den som uppfyller kriterierna. En annan motståndare åt dem som kom uppifrån ({ $kept }) kommer senare: först godtas att någon flyter ned som i en av de två senaste ronderna.
 reason-f98_joined_float = De { $brackets } lägsta poänggrupperna lottades som en.
 reason-f98_if_they_met = Om { $one } mötte { $other } kunde inte alla andra lottas.
 reason-f98_met_from_above = Möter { $opponent }, som flyttats ned från en högre poänggrupp.

@@ -148,6 +148,7 @@ reason-dutch_step_halves = Övre halvan (S1): { $upper }. Nedre halvan (S2): { $
 reason-dutch_incomplete = Då kunde inte alla lottas ({ $criterion }).
 reason-dutch_halves_apart = De två halvorna kunde inte lottas mot varandra som de var.
 reason-dutch_later = En lottning med dessa två är lika bra men kommer senare i ordningen: den kräver att andra spelare byter halva eller flyter ned.
+    .instead = Den bästa lottningen där { $instead } flyter ned är lika bra men kommer senare i ordningen av omflyttningar och byten.
 reason-dutch_not_best = En annan lottning av poänggruppen går före en med dessa två.
 reason-dutch_colour_granted = { $white } med vit och { $black } med svart: ingen av dem skulle ha haft den andra färgen.
 reason-dutch_colour_stronger =
@@ -163,8 +164,8 @@ reason-dutch_colour_alternate =
     }; { $white } hade svart i det och får nu vit, { $black } tvärtom.
 reason-dutch_colour_higher =
     { $colour ->
-         [white] Båda står på tur att få vit och har haft samma färger; { $player } står högre och får den.
-        *[black] Båda står på tur att få svart och har haft samma färger; { $player } står högre och får den.
+         [white] Båda står på tur att få vit. Räknat tillbaka från vars och ens senaste parti skilde sig färgerna aldrig; { $player } står högre och får den.
+        *[black] Båda står på tur att få svart. Räknat tillbaka från vars och ens senaste parti skilde sig färgerna aldrig; { $player } står högre och får den.
     }
 reason-dutch_colour_lot =
     { $colour ->

@@ -39,11 +39,7 @@ reason-arrival_white_loses_time =
 reason-arrival_was_here = En spelare som har varit vid brädet kan inte längre komma för sent.
 reason-arrival_no_start_announced = Ingen start har meddelats för partiet och ingen toleransgräns avtalats: ingen är sen.
 reason-arrival_may_be_excused =
-    Domaren kan besluta annorlunda och låta { $color ->
-         [white] vit
-         [black] svart
-        *[both] båda
-    } spela.
+    Domaren kan besluta annorlunda och låta { side-or-both.within } spela.
 reason-arrival_round_not_begun =
     { $color ->
          [white] Vits klocka har inte startats: om ronden börjar senare än planerat är vit inte sen, och domaren låter vit spela.
@@ -51,11 +47,7 @@ reason-arrival_round_not_begun =
         *[both] Vits klocka har inte startats: om ronden börjar senare än planerat är ingen sen, och domaren låter dem spela.
     }
 reason-arrival_excused_by_force_majeure =
-    Endast vid force majeure får domaren bestämma annat och låta { $color ->
-         [white] vit
-         [black] svart
-        *[both] båda
-    } spela.
+    Endast vid force majeure får domaren bestämma annat och låta { side-or-both.within } spela.
 reason-arrival_loss_confirmed =
     Domaren bestämmer inte annat: { $color ->
          [white] vit förlorar

@@ -1,6 +1,7 @@
 # Why a board is as it is, and why a round or a proposed pairing does not stand.
 # In the first ones the page has just said: this player would have met that one.
 reason-met_before = De möttes i rond { $round }.
+    .withdrawn = Har verkligen mött { $withdrawn }, vars plats ger frirond, i rond { $round }.
 reason-met_bye = Hade redan frirond i rond { $round }.
 reason-forbidden_pair = Domaren håller de två isär.
 reason-exchanged = Då kunde inte alla spelare längre ned lottas.
@@ -99,6 +100,7 @@ reason-bars_bye_score =
         *[other] Frironden går till någon med annan poäng än { $players } och { $more } till.
     }
 reason-order_by_number = Inom samma poäng efter startnummer.
+    .late = Inom samma poäng efter startnummer, utom att { $late } placeras efter styrka: efteranmälda får de sista numren.
 reason-order_as_before = Inom samma poäng står spelarna som vid lottningen av rond { $round }: { $players }.
 reason-due_difference =
     { $player } har haft vit { $whites ->

@@ -14,7 +14,7 @@ reason-play_off_all_meet =
     { $count } spelare möts alla mot alla, { $games ->
          [one] en gång
         *[other] { $games } gånger
-    }: enligt rondschemat för alla mot alla med de nummer som lottats, i den ordning spelarna står här. Bara poängen i detta steg skiljer dem åt; de som ännu står lika går vidare sinsemellan.
+    }: enligt rondschemat för alla mot alla med lottdragna nummer, i den ordning spelarna står här. Bara poängen i detta steg skiljer dem åt; de som ännu står lika går vidare sinsemellan.
 reason-play_off_without_stages = Ange vad som spelas: minst ett steg.
 reason-play_off_goes_on = Ett särspel mellan dessa spelare pågår. Spela det färdigt, eller ställ in det först.
 reason-play_off_decided = Särspelet är avgjort och står fast. Ett felaktigt resultat rättas parti för parti.

@@ -80,18 +80,30 @@ reason-own_round =
          [drawn] Remi
          [lost] Förlust
          [unfinished] Inte färdigspelat
-         [forfeit_win] Vinst på walkover, eftersom motståndaren uteblev
-         [forfeit_loss] Förlust på walkover efter uteblivande
+         [forfeit_win] Vinst på walkover{ $color ->
+             [white] {" med vit"}
+             [black] {" med svart"}
+            *[none] {""}
+         }, eftersom motståndaren uteblev
+         [forfeit_loss] Förlust på walkover{ $color ->
+             [white] {" med vit"}
+             [black] {" med svart"}
+            *[none] {""}
+         } efter uteblivande
          [bye] Frirond
          [full] Frirond med en poäng
          [half] Frirond med en halv poäng
          [zero] Inte med i ronden
          [rest] Inget parti i denna rond av rondschemat
         *[void] Räknas inte, eftersom en av de två utgick med färre än hälften av partierna spelade
-    }{ $color ->
-         [white] {" med vit"}
-         [black] {" med svart"}
-        *[none] {""}
+    }{ $kind ->
+         [forfeit_win] {""}
+         [forfeit_loss] {""}
+        *[other] { $color ->
+             [white] {" med vit"}
+             [black] {" med svart"}
+            *[none] {""}
+        }
     }.
 reason-koya_without_the_excluded = Partierna mot { $players } ingår inte: { $count ->
          [one] spelaren utgick

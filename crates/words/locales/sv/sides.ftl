@@ -95,3 +95,35 @@ winner =
          [white] Vit
         *[black] Svart
     }
+# The opponent, by colour where it is known.
+opponent-side =
+    { $opponent ->
+         [white] Vit
+         [black] Svart
+        *[unknown] Motståndaren
+    }
+    .within =
+        { $opponent ->
+             [white] vit
+             [black] svart
+            *[unknown] motståndaren
+        }
+    .within-of =
+        { $opponent ->
+             [white] vits
+             [black] svarts
+            *[unknown] motståndarens
+        }
+# The side of whom it speaks, or both.
+side-or-both =
+    { $color ->
+         [white] Vit
+         [black] Svart
+        *[both] Båda spelarna
+    }
+    .within =
+        { $color ->
+             [white] vit
+             [black] svart
+            *[both] båda
+        }

@@ -44,12 +44,15 @@ pub(super) fn written(referee: &Referee, voice: &Voice) -> String {
 
 /// Which rules of rapid and blitz apply, where the edition knows both.
 fn supervision(settings: &Settings, voice: &Voice) -> Option<String> {
-    let key = match (settings.pace, settings.edition.logic()) {
-        (Pace::Standard, _) | (_, Logic::Laws2001) => return None,
-        _ if settings.is_limited() => "cli-referee-supervised-limited",
-        _ => "cli-referee-supervised-full",
+    let knows_both = match settings.edition.logic() {
+        Logic::Laws2001 => false,
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => true,
     };
-    Some(voice.text(key))
+    let key = match settings.is_limited() {
+        true => "cli-referee-supervised-limited",
+        false => "cli-referee-supervised-full",
+    };
+    (knows_both && settings.pace != Pace::Standard).then(|| voice.text(key))
 }
 
 fn pace(pace: Pace) -> &'static str {

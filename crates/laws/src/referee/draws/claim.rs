@@ -179,7 +179,13 @@ impl Made<'_> {
             .with("minutes", gain.seconds() / 60);
         if loss > Millis::ZERO {
             let left = game.clock.remaining(by);
-            wrong = wrong.with("seconds", loss.seconds()).with("left", left.seconds());
+            wrong = wrong
+                .with("seconds", loss.seconds())
+                .with("left", left.seconds())
+                .with("left_minutes", left.seconds() / 60)
+                .with("left_seconds", left.seconds() % 60)
+                .with("lost_minutes", loss.seconds() / 60)
+                .with("lost_seconds", loss.seconds() % 60);
         }
         if illegal_moves::is_supervised_blitz_of_2023(game) {
             wrong = wrong.read_as("illegal-move-blitz-2023");

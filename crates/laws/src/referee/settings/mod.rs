@@ -3,7 +3,7 @@
 mod period;
 mod raw;
 
-use rokade_board::{Position, Variant, chess960};
+use rokade_board::{BadFen, Position, Variant, chess960};
 use rokade_clause::{Country, Edition, HandbookEdition, Reason};
 use serde::{Deserialize, Serialize};
 
@@ -93,6 +93,12 @@ impl BadScript {
     pub fn new(reason: Reason) -> Self {
         Self { reason: Box::new(reason) }
     }
+
+    /// A position that cannot be read, with everything that is wrong with it.
+    pub(crate) fn fen(fen: &str, bad: &BadFen) -> Self {
+        let reason = Reason::house("script_bad_fen").with("fen", fen).with("fault", bad.to_string());
+        Self::new(reason.because(crate::fen::reasons(bad)))
+    }
 }
 
 impl Settings {
@@ -143,9 +149,7 @@ impl Settings {
                 let usual = chess960::number(&Position::start()).and_then(chess960::start);
                 usual.ok_or_else(|| BadScript::new(Reason::house("script_start_needed")))
             }
-            (Some(fen), variant) => Position::read(fen, variant).map_err(|fault| {
-                BadScript::new(Reason::house("script_bad_fen").with("fen", fen).with("fault", fault.to_string()))
-            }),
+            (Some(fen), variant) => Position::read(fen, variant).map_err(|bad| BadScript::fen(fen, &bad)),
         }
     }
 }

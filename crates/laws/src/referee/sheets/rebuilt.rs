@@ -95,9 +95,7 @@ pub(crate) fn reconstruct(game: &mut Game, now: Moment, proven: u32, fen: Option
 }
 
 fn read(game: &Game, fen: &str) -> Result<Position, BadScript> {
-    Position::read(fen, game.settings.variant()).map_err(|fault| {
-        BadScript::new(Reason::house("script_bad_fen").with("fen", fen).with("fault", fault.to_string()))
-    })
+    Position::read(fen, game.settings.variant()).map_err(|bad| BadScript::fen(fen, &bad))
 }
 
 /// What the arbiter writes down before the game is rebuilt, as each text asks for it.
