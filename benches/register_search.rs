@@ -31,7 +31,11 @@ fn facts(number: u32) -> PersonFacts {
 fn register() -> Register {
     let mut register = Register::default();
     let seat = Seat::of_union(Office::Rkf);
-    let known = (1..=PERSONS).map(|id| NewFacts { person: PersonId(id), version: 1, known: Known::Person(facts(id)) });
+    let known = (1..=PERSONS).map(|id| NewFacts {
+        person: PersonId(id),
+        version: 1,
+        known: Known::Person(Box::new(facts(id))),
+    });
     register.learn(known);
     let mut seq = 0;
     for id in 1..=PERSONS {

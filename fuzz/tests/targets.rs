@@ -14,6 +14,7 @@ const TARGETS: &[(&str, &str)] = &[
     ("half_points_read_what_they_write", env!("CARGO_BIN_EXE_half_points_read_what_they_write")),
     ("helpmates_replay", env!("CARGO_BIN_EXE_helpmates_replay")),
     ("journals_never_panic", env!("CARGO_BIN_EXE_journals_never_panic")),
+    ("member_lists_are_read_or_refused", env!("CARGO_BIN_EXE_member_lists_are_read_or_refused")),
     ("pgn_never_panics", env!("CARGO_BIN_EXE_pgn_never_panics")),
     ("pgn_reads_what_it_writes", env!("CARGO_BIN_EXE_pgn_reads_what_it_writes")),
     ("players_never_panics", env!("CARGO_BIN_EXE_players_never_panics")),

@@ -3,8 +3,9 @@
 #[expect(dead_code, reason = "seasons come out of a database")]
 mod shell;
 
-use rokade_model::{GameResult, Name, Person};
+use rokade_model::{Birth, GameResult, Name, Person, Sex};
 use rokade_pairing::{Host, System};
+use rokade_rating::candidate::EventKind;
 use rokade_store::{Identity, Ledger, Store, TournamentKey};
 use rokade_tournament::{
     Command, GameState, GroupId, GroupSettings, NewPlayer, PlayerId, SetGame, Slot, TournamentSettings,
@@ -83,7 +84,11 @@ async fn run(store: &Store, key: &TournamentKey, command: Command) {
 
 fn player(number: usize) -> NewPlayer {
     let (name, rating) = FIELD[number];
-    let person = Person { name: Name::parse(name), national_id: format!("10{number}"), ..Person::default() };
+    // The last two are women, the last one a junior.
+    let sex = (number > 1).then_some(Sex::Woman);
+    let birth = (number > 2).then_some(Birth { year: 2009, month: 4, day: 2 });
+    let name = Name::parse(name);
+    let person = Person { name, national_id: format!("10{number}"), sex, birth, ..Person::default() };
     NewPlayer { person, rating: Some(rating), ..NewPlayer::default() }
 }
 
@@ -109,7 +114,11 @@ async fn entered(store: &Store, name: &str, starts: &str, ends: &str) -> Tournam
 
 /// Everybody plays everybody; whoever was entered first wins.
 async fn played(store: &Store, key: &TournamentKey) {
-    for round in 1..=3 {
+    played_rounds(store, key, 3).await;
+}
+
+async fn played_rounds(store: &Store, key: &TournamentKey, rounds: u32) {
+    for round in 1..=rounds {
         run(store, key, Command::Pair { group: GROUP }).await;
         run(store, key, Command::Publish { group: GROUP }).await;
         let book = store.book(key).await.unwrap().unwrap();
@@ -333,4 +342,102 @@ fn the_yearly_comparison_adjusts_a_list() {
     assert!(wrong.err.contains("bad.csv:2:3:") && wrong.err.contains("high"), "{}", wrong.err);
     let nobody = rokade(&format!("rate coordinate {}", folder.file("few.csv", list.replace("yes", "no"))));
     assert_eq!((nobody.code, nobody.err.lines().count()), (2, 1));
+}
+
+fn listed(club: &Club, words: &str) -> serde_json::Value {
+    let said = rokade(&format!("federation list --json --database {} {words}", club.database()));
+    assert_eq!((said.code, said.err.as_str()), (0, ""), "{}", said.out);
+    said.json()
+}
+
+fn field(list: &serde_json::Value, name: &str) -> Vec<serde_json::Value> {
+    list["players"].as_array().unwrap().iter().map(|player| player[name].clone()).collect()
+}
+
+#[test]
+fn d4_1_4c_the_list_of_a_day_has_the_numbers_of_that_morning() {
+    let club = Club::new();
+    club.event("Winter", "2026-01-10", "2026-01-11");
+    club.event("Spring", "2026-04-10", "2026-04-12");
+    club.season("");
+    let numbers = |event: usize| {
+        let mut numbers: Vec<i64> = (0..4).map(|player| club.history(player)[event].2).collect();
+        numbers.sort_unstable_by(|one, other| other.cmp(one));
+        numbers
+    };
+    assert_eq!(field(&listed(&club, "--on 2026-01-11"), "rating"), Vec::<i64>::new());
+    assert_eq!(field(&listed(&club, "--on 2026-01-12"), "rating"), numbers(0));
+    assert_eq!(field(&listed(&club, "--on 2026-04-12"), "rating"), numbers(0));
+    let spring = listed(&club, "--on 2026-04-13");
+    assert_eq!(field(&spring, "rating"), numbers(1));
+    assert_eq!(
+        (&spring["players"][0]["name"], &spring["players"][0]["national"]),
+        (&"Holm, Astrid".into(), &"DEN 100".into())
+    );
+    assert_eq!(
+        (&spring["players"][0]["games"], &spring["players"][0]["last_played"]),
+        (&6.into(), &"2026-04-12".into())
+    );
+    let csv = rokade(&format!("federation list --csv --on 2026-04-13 --database {}", club.database()));
+    assert!(csv.out.contains(&format!("DEN 100;;Holm, Astrid;;;{};6;2026-04-12", numbers(1)[0])), "{}", csv.out);
+}
+
+#[test]
+fn d4_5_5_1d_after_three_years_without_a_rated_event_nobody_is_listed() {
+    let club = Club::new();
+    club.event("Winter", "2026-01-10", "2026-01-11");
+    club.season("");
+    let last = listed(&club, "--on 2029-01-11");
+    assert_eq!((last["players"].as_array().unwrap().len(), &last["archived"]), (4, &0.into()));
+    let after = listed(&club, "--on 2029-01-12");
+    assert_eq!((after["players"].as_array().unwrap().len(), &after["archived"]), (0, &4.into()));
+}
+
+#[test]
+fn d4_1_4c_the_published_list_has_the_juniors_and_women_asked_for() {
+    let club = Club::new();
+    club.event("Winter", "2026-01-10", "2026-01-11");
+    club.season("");
+    let published = |words: &str| listed(&club, &format!("--on 2026-02-01 --published {words}"));
+    assert_eq!(field(&published("--juniors 0 --women 0"), "name"), Vec::<String>::new());
+    let list = published("--juniors 1 --women 1");
+    assert_eq!(field(&list, "name"), ["Vang, Cecilie", "Ek, Dagny"]);
+    let because = |player: usize| list["players"][player]["because"][0]["reason"].clone();
+    assert_eq!((because(0), because(1)), ("published_as_woman".into(), "published_as_junior".into()));
+    let asked = rokade(&format!("federation list --published --database {}", club.database()));
+    assert_eq!(asked.code, 2, "how many is not said anywhere: whoever asks says so");
+}
+
+#[test]
+fn d4_1_4b_candidates_are_those_of_events_that_ended_after_the_deadline() {
+    let club = Club::new();
+    club.with(async |store| {
+        let settings = TournamentSettings {
+            name: "Easter".into(),
+            federation: "DEN".into(),
+            starts: "2026-04-01".into(),
+            ends: "2026-04-06".into(),
+            ..TournamentSettings::default()
+        };
+        let key = store.create(&settings, "Ingrid Lund", NOON).await.unwrap();
+        let mut group = GroupSettings::new("A", System::Of(Host::RoundRobin { cycles: 1 }), 7);
+        group.candidates = EventKind::Coordinated;
+        run(store, &key, Command::AddGroup { settings: group }).await;
+        let master = |number: u32| {
+            let name = Name { family: format!("Mester{number}"), given: "Eskil".into() };
+            let person = Person { name, national_id: format!("20{number}"), ..Person::default() };
+            NewPlayer { person, rating: Some(2300), ..NewPlayer::default() }
+        };
+        run(store, &key, Command::ImportPlayers { group: GROUP, players: (1..=8).map(master).collect() }).await;
+        run(store, &key, Command::DrawLots { group: GROUP, seed: 5 }).await;
+        played_rounds(store, &key, 7).await;
+        run(store, &key, Command::FinishGroup { group: GROUP }).await;
+    });
+    club.season("");
+    let since = |deadline: &str| listed(&club, &format!("--on 2026-06-01 --candidates-since {deadline}"));
+    assert_eq!(field(&since("2026-04-06"), "name"), Vec::<String>::new(), "the day itself does not count");
+    let list = since("2026-04-05");
+    assert!(field(&list, "name").contains(&"Mester1, Eskil".into()), "{list}");
+    assert!(!field(&list, "name").contains(&"Mester8, Eskil".into()), "{list}");
+    assert_eq!(list["players"][0]["candidate_since"], "2026-04-06");
 }

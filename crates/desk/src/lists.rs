@@ -137,7 +137,7 @@ impl Asked {
             }
         };
         let mut writer = lists.begin().map_err(wrong)?;
-        while let Some(player) = list.next_player().map_err(|problem| told(vec![problem]))? {
+        while let Some(player) = list.next_player().map_err(|problem| told(vec![*problem]))? {
             if writer.add(&player).map_err(wrong)? == Added::Twice {
                 list.was_there_before(&player);
             }

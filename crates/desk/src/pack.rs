@@ -66,7 +66,7 @@ pub(crate) fn gzip(plain: &[u8]) -> Bytes {
 /// Packs one bit after the other.
 pub(crate) enum Packer {
     Plain,
-    Gzip(GzEncoder<Vec<u8>>),
+    Gzip(Box<GzEncoder<Vec<u8>>>),
 }
 
 /// Why packing cannot fail.
@@ -76,7 +76,7 @@ impl Packer {
     pub(crate) fn new(wish: Wish) -> Packer {
         match wish {
             Wish::Plain => Packer::Plain,
-            Wish::Gzip => Packer::Gzip(GzEncoder::new(Vec::new(), Compression::fast())),
+            Wish::Gzip => Packer::Gzip(Box::new(GzEncoder::new(Vec::new(), Compression::fast()))),
         }
     }
 

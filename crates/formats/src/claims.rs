@@ -87,6 +87,24 @@ pub fn players_never_panics(bytes: &[u8]) {
     }
 }
 
+/// A list of members is read whole, each on a line of its own and with a name, or every problem has a line of the file.
+pub fn member_lists_are_read_or_refused(bytes: &[u8]) {
+    match crate::members::read(bytes) {
+        Ok(list) => {
+            assert!(!list.members.is_empty(), "a list of nobody");
+            assert!(list.members.iter().all(|member| !member.name.is_empty()), "a member without a name");
+            assert!(list.members.is_sorted_by(|one, next| one.line < next.line), "two members on one line");
+            let width = list.columns.len();
+            let mut impossible = list.members.iter().flat_map(|member| &member.impossible);
+            assert!(impossible.all(|(cell, _)| (1..=width).contains(cell)), "a date in no column");
+        }
+        Err(problems) => {
+            assert!(!problems.is_empty() && problems.len() <= MOST + 1);
+            assert!(problems.iter().all(|problem| problem.line >= 1), "a problem on no line");
+        }
+    }
+}
+
 /// Two rating lists side by side are read whole, or every problem has a place in the file.
 pub fn rating_lists_are_read_or_refused(bytes: &[u8]) {
     if let Err(problems) = crate::rating_lists::read(bytes, "lists.csv") {
@@ -98,7 +116,7 @@ pub fn rating_lists_are_read_or_refused(bytes: &[u8]) {
 /// of the file.
 pub fn fide_lists_never_panic(bytes: &[u8]) {
     let read = fide_list::read(std::io::Cursor::new(bytes), "list", |list| {
-        while let Some(player) = list.next_player().map_err(|problem| vec![problem])? {
+        while let Some(player) = list.next_player().map_err(|problem| vec![*problem])? {
             assert!(player.fide_id > 0 && player.name.chars().any(char::is_alphanumeric), "{player:?}");
             assert!(!player.name.chars().any(char::is_control), "{player:?}");
         }

@@ -3,6 +3,7 @@
 #[doc(hidden)]
 pub mod claims;
 mod decode;
+pub mod members;
 pub use rokade_laws::fen;
 pub mod fide_list;
 mod notes;

@@ -26,7 +26,7 @@ struct Read {
 fn read(bytes: &[u8], name: &str) -> Result<Read, Vec<Problem>> {
     fide_list::read(Cursor::new(bytes), name, |list| {
         let mut players = Vec::new();
-        while let Some(player) = list.next_player().map_err(|problem| vec![problem])? {
+        while let Some(player) = list.next_player().map_err(|problem| vec![*problem])? {
             players.push(player);
         }
         list.checked()?;

@@ -180,6 +180,27 @@ fn players_never_panics_on_noise_and_mutated_lists() {
 }
 
 #[test]
+fn member_lists_are_read_or_refused() {
+    const LISTS: [&str; 2] = [
+        "Medlemsnr;FIDE-ID;Navn;Født;Køn;Klub;Fra;Til\n40117;1499001;Lyngdal, Bjarke;02.04.2009;m;Hedeholm SK;1.8.2018;\n",
+        "number\tfamily\tgiven\tbirth\tfederation\tkind\n40008\tSandgren\tYlva\t1993-10-02\tSWE\tforeign\n",
+    ];
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let mut read = 0;
+    for list in LISTS {
+        assert_eq!(rokade_formats::members::read(list.as_bytes()).map(|list| list.members.len()), Ok(1));
+        for _ in times(1_000) {
+            let length = rng.random_range(0..400);
+            claims::member_lists_are_read_or_refused(&noise(&mut rng, length));
+            let bytes = mutated(&mut rng, list);
+            claims::member_lists_are_read_or_refused(&bytes);
+            read += usize::from(rokade_formats::members::read(&bytes).is_ok());
+        }
+    }
+    assert!(read > 100, "only {read} of the mutated lists could be read: the test says too little");
+}
+
+#[test]
 fn rating_lists_are_read_or_refused() {
     const LISTS: &str = "id,name,danish,national,elo,elo_games\n1,Alva Alm,yes,2301,2280,44\n2,Bo Lind,no,2150,,\n";
     assert_eq!(rokade_formats::rating_lists::read(LISTS.as_bytes(), "lists.csv").map(|lines| lines.len()), Ok(2));

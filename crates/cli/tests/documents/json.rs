@@ -63,6 +63,11 @@ const EXAMPLES: &[(&str, &str)] = &[
     ),
     ("rokade.federation.tasks/1", "rokade federation tasks --json --database {}/register.sqlite --on 2026-01-10"),
     ("rokade.federation.record/1", "rokade federation journal --json --database {}/register.sqlite --from 3"),
+    (
+        "rokade.federation.import/1",
+        "rokade federation import members --json --on 2026-08-01 --against federation/members-before.csv federation/members.csv",
+    ),
+    ("rokade.federation.list/1", "rokade federation list --json --on 2026-06-01 --database {}/club.sqlite"),
     ("rokade.import/1", "rokade import --json evening.trf"),
     ("rokade.list_search/1", "rokade list search --json hol ast --federation DEN --list-folder {}/lists"),
     ("rokade.list_show/1", "rokade list show --json --list-folder {}/lists"),

@@ -51,7 +51,7 @@ impl PersonFacts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Known {
-    Person(PersonFacts),
+    Person(Box<PersonFacts>),
     Note(String),
 }
 

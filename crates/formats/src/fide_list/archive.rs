@@ -16,7 +16,7 @@ pub(super) fn unpacked<R: Read + Seek, T>(
     mut source: R,
     name: &str,
     work: impl FnOnce(&mut dyn BufRead, &str) -> T,
-) -> Result<T, Problem> {
+) -> Result<T, Box<Problem>> {
     let unreadable = |error: &io::Error| Problem::at(1, None, "fide_list_unreadable").with("error", error.to_string());
     let mut head = [0; 4];
     let length = fill(&mut source, &mut head).map_err(|error| unreadable(&error))?;
@@ -27,16 +27,16 @@ pub(super) fn unpacked<R: Read + Seek, T>(
     let damaged = |error: &dyn ToString| Problem::at(1, None, "fide_list_archive").found(error.to_string());
     let mut archive = ZipArchive::new(BufReader::new(source)).map_err(|error| damaged(&error))?;
     if archive.len() != 1 {
-        return Err(Problem::at(1, None, "fide_list_archive_files").found(archive.len()).expected("1"));
+        return Err(Problem::at(1, None, "fide_list_archive_files").found(archive.len()).expected("1").into());
     }
     let file = archive.by_index(0).map_err(|error| damaged(&error))?;
     let inner = file.name().map(|name| name.into_owned()).unwrap_or_default();
     if !file.is_file() || file.encrypted() || inner.contains(['/', '\\', ':']) || inner.starts_with("..") {
-        return Err(Problem::at(1, None, "fide_list_archive").found(inner));
+        return Err(Problem::at(1, None, "fide_list_archive").found(inner).into());
     }
     let most = MOST_UNPACKED.min(file.compressed_size().saturating_mul(MOST_RATIO));
     if file.size() > most {
-        return Err(Problem::at(1, None, "fide_list_archive_large").found(file.size()).expected(most));
+        return Err(Problem::at(1, None, "fide_list_archive_large").found(file.size()).expected(most).into());
     }
     let mut bounded = BufReader::with_capacity(1 << 16, Bounded { source: file, left: most });
     Ok(work(&mut bounded, &inner))

@@ -88,7 +88,7 @@ pub fn read<R: Read + Seek, T>(
     name: &str,
     work: impl FnOnce(&mut Reader<'_>) -> T,
 ) -> Result<T, Vec<Problem>> {
-    let named = |problem: Problem| vec![Problem { file: name.to_owned(), ..problem }];
+    let named = |problem: Box<Problem>| vec![Problem { file: name.to_owned(), ..*problem }];
     let done = archive::unpacked(source, name, |list, inner| {
         Reader::begin(list, name, inner).map(|mut reader| work(&mut reader))
     });
@@ -97,7 +97,7 @@ pub fn read<R: Read + Seek, T>(
 
 impl<'a> Reader<'a> {
     /// `inner` is the name of the list in its archive.
-    fn begin(list: &'a mut dyn BufRead, name: &str, inner: &str) -> Result<Self, Problem> {
+    fn begin(list: &'a mut dyn BufRead, name: &str, inner: &str) -> Result<Self, Box<Problem>> {
         let mut first = Vec::new();
         (&mut *list).take(HEAD).read_to_end(&mut first).map_err(|error| unreadable(1, &error))?;
         let head = String::from_utf8_lossy(&first).to_lowercase();
@@ -112,7 +112,7 @@ impl<'a> Reader<'a> {
         let mut lines = Utf8Lines::new(source);
         let (head, body) = if head.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
             if !head.contains("<player") {
-                return Err(header(1, &head));
+                return Err(header(1, &head).into());
             }
             let is_combined = head.contains("<rapid_rating") || head.contains("<blitz_rating");
             let kind = if is_combined { ListKind::Combined } else { ListKind::Single(pace) };
@@ -141,12 +141,12 @@ impl<'a> Reader<'a> {
 
     /// The next player that can be used; lines that cannot be are in the account. What ends the reading before its
     /// time is an error.
-    pub fn next_player(&mut self) -> Result<Option<ListedPlayer>, Problem> {
+    pub fn next_player(&mut self) -> Result<Option<ListedPlayer>, Box<Problem>> {
         let name = self.name.clone();
-        self.next_good().map_err(|problem| Problem { file: name, ..problem })
+        self.next_good().map_err(|problem| Box::new(Problem { file: name, ..*problem }))
     }
 
-    fn next_good(&mut self) -> Result<Option<ListedPlayer>, Problem> {
+    fn next_good(&mut self) -> Result<Option<ListedPlayer>, Box<Problem>> {
         let kind = self.head.kind;
         loop {
             let (place, read) = match &mut self.body {
@@ -225,7 +225,7 @@ fn objection(wrong: &Wrong, line: usize, column: usize) -> Problem {
 }
 
 /// The header line, which stands first or after a few blank ones.
-fn columns<R: BufRead>(lines: &mut Utf8Lines<R>, pace: ListPace) -> Result<Columns, Problem> {
+fn columns<R: BufRead>(lines: &mut Utf8Lines<R>, pace: ListPace) -> Result<Columns, Box<Problem>> {
     let mut first = String::new();
     for _ in 0..MOST_BEFORE_HEADER {
         let number = lines.line();
@@ -240,7 +240,7 @@ fn columns<R: BufRead>(lines: &mut Utf8Lines<R>, pace: ListPace) -> Result<Colum
         first = line.to_owned();
         break;
     }
-    Err(header(lines.line().saturating_sub(1).max(1), &first))
+    Err(header(lines.line().saturating_sub(1).max(1), &first).into())
 }
 
 fn header(line: usize, found: &str) -> Problem {

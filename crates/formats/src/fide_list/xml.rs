@@ -42,7 +42,7 @@ impl<R: BufRead> XmlPlayers<R> {
     }
 
     /// The next player; what is wrong with the file as a whole ends it.
-    pub(super) fn next(&mut self) -> Result<Option<Found>, Problem> {
+    pub(super) fn next(&mut self) -> Result<Option<Found>, Box<Problem>> {
         self.cells.iter_mut().for_each(String::clear);
         let mut player: Option<(usize, Found)> = None;
         let mut field: Option<(usize, Field)> = None;
@@ -57,7 +57,7 @@ impl<R: BufRead> XmlPlayers<R> {
                 Event::Start(start) => {
                     self.depth += 1;
                     if self.depth > DEEPEST {
-                        return Err(Problem::at(line, column, "fide_list_xml_deep").expected(DEEPEST));
+                        return Err(Problem::at(line, column, "fide_list_xml_deep").expected(DEEPEST).into());
                     }
                     let name = start.name();
                     if player.is_none() && name.as_ref() == "player" {
@@ -85,13 +85,13 @@ impl<R: BufRead> XmlPlayers<R> {
                         (Some(letter), _) => self.cells.add(field, letter.encode_utf8(&mut [0; 4])),
                         (None, Some(known)) => self.cells.add(field, known),
                         (None, None) => {
-                            return Err(Problem::at(line, column, "fide_list_xml_entity").found(&*name));
+                            return Err(Problem::at(line, column, "fide_list_xml_entity").found(&*name).into());
                         }
                     }
                 }
-                Event::DocType(_) => return Err(Problem::at(line, column, "fide_list_xml_dtd")),
+                Event::DocType(_) => return Err(Problem::at(line, column, "fide_list_xml_dtd").into()),
                 Event::Eof if self.depth > 0 => {
-                    return Err(Problem::at(line, column, "fide_list_cut_off"));
+                    return Err(Problem::at(line, column, "fide_list_cut_off").into());
                 }
                 Event::Eof => return Ok(None),
                 Event::Empty(_) | Event::Comment(_) | Event::Decl(_) | Event::PI(_) => {

@@ -11,18 +11,18 @@ const LAST_SHORT_YEAR_OF_2000: u16 = 29;
 const HIGHEST_RATING: u32 = 3_500;
 
 /// The words for "nothing" that lists use.
-pub(super) fn is_nothing(cell: &str) -> bool {
+pub(crate) fn is_nothing(cell: &str) -> bool {
     matches!(cell.to_lowercase().as_str(), "" | "-" | "–" | "—" | "." | "?" | "n/a" | "ingen" | "none")
 }
 
 /// A rating with the federation that may stand behind it, as in `1834 DEN`.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct RatingCell {
-    pub(super) rating: Option<u32>,
-    pub(super) federation: Option<String>,
+pub(crate) struct RatingCell {
+    pub(crate) rating: Option<u32>,
+    pub(crate) federation: Option<String>,
 }
 
-pub(super) fn rating(cell: &str) -> Option<RatingCell> {
+pub(crate) fn rating(cell: &str) -> Option<RatingCell> {
     let unrated = RatingCell { rating: None, federation: None };
     if is_nothing(cell) || matches!(cell.to_lowercase().as_str(), "ny" | "unrated" | "urated" | "orankad" | "0") {
         return Some(unrated);
@@ -37,19 +37,19 @@ pub(super) fn rating(cell: &str) -> Option<RatingCell> {
     Some(RatingCell { rating: Some(rating).filter(|rating| *rating > 0), federation })
 }
 
-pub(super) fn number(text: &str) -> Option<u32> {
+pub(crate) fn number(text: &str) -> Option<u32> {
     let is_plain = (1..=9).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     if is_plain { text.parse().ok() } else { None }
 }
 
 /// A number of FIDE: up to eleven digits.
-pub(super) fn long_number(text: &str) -> Option<u64> {
+pub(crate) fn long_number(text: &str) -> Option<u64> {
     let is_plain = (1..=11).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     if is_plain { text.parse().ok() } else { None }
 }
 
 /// Three capital letters.
-pub(super) fn is_federation(text: &str) -> bool {
+pub(crate) fn is_federation(text: &str) -> bool {
     text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_uppercase())
 }
 
@@ -69,7 +69,7 @@ const COUNTRIES: &[(&str, &[&str])] = &[
 ];
 
 /// The code of a federation, and whether it was written as something else.
-pub(super) fn federation(cell: &str) -> Option<(String, bool)> {
+pub(crate) fn federation(cell: &str) -> Option<(String, bool)> {
     let upper = cell.to_uppercase();
     let lower = cell.to_lowercase();
     let country = COUNTRIES.iter().find(|(_, words)| words.contains(&lower.as_str()));
@@ -80,11 +80,11 @@ pub(super) fn federation(cell: &str) -> Option<(String, bool)> {
 }
 
 /// A title; single letters of old lists are taken with a supposition.
-pub(super) fn title(cell: &str) -> Option<Title> {
+pub(crate) fn title(cell: &str) -> Option<Title> {
     cell.parse().ok()
 }
 
-pub(super) fn sex(cell: &str) -> Option<Sex> {
+pub(crate) fn sex(cell: &str) -> Option<Sex> {
     match cell.to_lowercase().as_str() {
         "m" | "h" | "mand" | "mann" | "man" | "herre" | "male" | "dreng" | "gutt" | "pojke" => Some(Sex::Man),
         "k" | "w" | "f" | "d" | "kvinde" | "kvinne" | "kvinna" | "dame" | "woman" | "female" | "pige" | "jente"
@@ -95,14 +95,14 @@ pub(super) fn sex(cell: &str) -> Option<Sex> {
 
 /// A birth and the supposition it needed.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct BirthCell {
-    pub(super) birth: Birth,
-    pub(super) assumption: Option<Reason>,
+pub(crate) struct BirthCell {
+    pub(crate) birth: Birth,
+    pub(crate) assumption: Option<Reason>,
 }
 
 /// `21.03.1994`, `21-3-94`, `21/3 1994`, `1994-03-21`, `1994`, `94`, `19940321`, `210394`.
 /// The day stands first, as everywhere in the North, unless four digits do.
-pub(super) fn birth(cell: &str) -> Option<BirthCell> {
+pub(crate) fn birth(cell: &str) -> Option<BirthCell> {
     let parts: Vec<&str> = cell.split(['.', '-', '/', ' ']).filter(|part| !part.is_empty()).collect();
     let numbers: Vec<u16> = parts
         .iter()
@@ -151,7 +151,7 @@ fn known(year: u16, month: u16, day: u16, assumption: Option<Reason>) -> Option<
 }
 
 /// Letters that appear where UTF-8 was read as Windows-1252: `Ã¸`, `Ã¥`, `Ã„`.
-pub(super) fn looks_misread(text: &str) -> bool {
+pub(crate) fn looks_misread(text: &str) -> bool {
     text.contains('\u{FFFD}') || (text.contains(['Ã', 'Â', 'Å']) && crate::decode::undo_double(text).is_some())
 }
 

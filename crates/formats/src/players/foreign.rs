@@ -6,7 +6,7 @@ use crate::problem::Problem;
 const HEAD: usize = 2_048;
 
 /// A file of another kind: refused as what it is, before its rows are taken for players.
-pub(super) fn refusal(bytes: &[u8]) -> Option<Problem> {
+pub(crate) fn refusal(bytes: &[u8]) -> Option<Problem> {
     let head = &bytes[..bytes.len().min(HEAD)];
     let text = String::from_utf8_lossy(head).trim_start_matches('\u{FEFF}').trim_start().to_lowercase();
     if is_fide_list(&text) {

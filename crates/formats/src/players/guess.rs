@@ -50,7 +50,7 @@ pub fn guess(bytes: &[u8]) -> Guess {
     Guess { encoding, separator, has_header, columns, sample, assumptions }
 }
 
-fn encoding(head: &[u8], is_cut: bool, assumptions: &mut Vec<Reason>) -> (Encoding, String) {
+pub(crate) fn encoding(head: &[u8], is_cut: bool, assumptions: &mut Vec<Reason>) -> (Encoding, String) {
     // A cut may fall inside a letter; the broken end must not look like another encoding.
     let whole = match std::str::from_utf8(head) {
         Err(error) if is_cut && error.error_len().is_none() => &head[..error.valid_up_to()],

@@ -101,11 +101,16 @@ const WORDS: &[(Column, &[&str])] = &[
     ),
 ];
 
+/// A heading as the words of the tables are written: small letters, single blanks, no signs.
+pub(crate) fn plain(heading: &str) -> String {
+    let letters = heading.to_lowercase();
+    let plain: String = letters.chars().map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// What a heading stands for.
-pub(super) fn column(heading: &str) -> Option<Column> {
-    let plain: String =
-        heading.to_lowercase().chars().map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
-    let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+pub(crate) fn column(heading: &str) -> Option<Column> {
+    let plain = plain(heading);
     WORDS.iter().find_map(|(column, words)| words.contains(&plain.as_str()).then_some(*column))
 }
 

@@ -4,12 +4,12 @@
 //! guess; `read` takes the text by it, row by row, and loses nothing silently: what it cannot
 //! read is a problem with its line and cell, what it had to suppose is an assumption of the row.
 
-mod cells;
-mod foreign;
-mod guess;
-mod heading;
-mod read;
-mod split;
+pub(crate) mod cells;
+pub(crate) mod foreign;
+pub(crate) mod guess;
+pub(crate) mod heading;
+pub(crate) mod read;
+pub(crate) mod split;
 
 pub use crate::decode::Encoding;
 pub use guess::{Guess, guess};

@@ -69,7 +69,7 @@ pub fn read(bytes: &[u8], guess: &Guess) -> Result<Vec<Row>, Vec<Problem>> {
 }
 
 /// The first control character: such a file holds no list, so nothing else is said of it.
-fn no_text(rows: &[Cells]) -> Option<Problem> {
+pub(crate) fn no_text(rows: &[Cells]) -> Option<Problem> {
     let is_control = |letter: char| letter.is_control() && letter != '\t' && letter != '\n';
     rows.iter().find_map(|row| {
         let cell = row.cells.iter().position(|cell| cell.contains(is_control))?;
@@ -227,7 +227,7 @@ impl RowReader<'_> {
     }
 }
 
-fn tidy(cell: &str) -> String {
+pub(crate) fn tidy(cell: &str) -> String {
     cell.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

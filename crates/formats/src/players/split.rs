@@ -4,13 +4,13 @@ use super::Separator;
 
 /// A row of the table and the line it begins on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Cells {
-    pub(super) line: usize,
-    pub(super) cells: Vec<String>,
+pub(crate) struct Cells {
+    pub(crate) line: usize,
+    pub(crate) cells: Vec<String>,
 }
 
 /// The rows that are not empty. Quoted cells may hold the separator.
-pub(super) fn rows(text: &str, separator: Separator) -> Vec<Cells> {
+pub(crate) fn rows(text: &str, separator: Separator) -> Vec<Cells> {
     match separator {
         Separator::Semicolon => delimited(text, b';'),
         Separator::Comma => delimited(text, b','),
@@ -21,7 +21,7 @@ pub(super) fn rows(text: &str, separator: Separator) -> Vec<Cells> {
 }
 
 /// One kind of line end, so that lines are counted alike everywhere.
-pub(super) fn with_plain_line_ends(text: &str) -> String {
+pub(crate) fn with_plain_line_ends(text: &str) -> String {
     text.replace("\r\n", "\n").replace('\r', "\n")
 }
 

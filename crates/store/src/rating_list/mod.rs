@@ -127,12 +127,15 @@ pub struct KeptList {
     pub facts: Result<ListFacts, ListError>,
 }
 
+/// The lists that were opened, each with the state of its file that was read.
+type OpenLists = BTreeMap<ListName, (Written, Arc<RatingList>)>;
+
 /// The folder of the lists.
 #[derive(Clone)]
 pub struct RatingLists {
     folder: PathBuf,
     /// Lists that were opened, by when their files were written
-    open: Arc<Mutex<BTreeMap<ListName, (Written, Arc<RatingList>)>>>,
+    open: Arc<Mutex<OpenLists>>,
 }
 
 type Written = (SystemTime, u64);

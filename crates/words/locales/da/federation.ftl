@@ -44,3 +44,36 @@ federation-register-waits = Venter: { $value }
 federation-register-closed = Til og med { $day }
 federation-register-no-tasks = Intet venter.
 federation-register-record = { $seq }  trin { $step }  { $at }  { $by }  { $office }  { $what }  { $who }
+
+# En medlemsliste ved siden af kartoteket
+federation-import-figures =
+    { $lines ->
+        [one] En linje
+       *[other] { $lines } linjer
+    }: { $unchanged } uændret, { $new } nye, { $changed } med ændrede oplysninger; medlemskaber: { $begun } begyndt, { $moved } flyttet, { $ended } ophørt; konflikter: { $conflicts }.
+federation-import-supposed = Antaget om listen
+federation-import-supposed-at =
+    { $count ->
+        [one] Linje { $line }:
+       *[other] { $count } gange, først i linje { $line }:
+    }
+federation-import-districts = Nye hovedkredse
+federation-import-clubs = Nye klubber
+federation-import-new = Nye personer
+federation-import-changed = Ændrede oplysninger
+federation-import-begun = Medlemskaber, der begynder
+federation-import-moved = Medlemskaber, der flyttes
+federation-import-ended = Medlemskaber, der ophører
+federation-import-conflicts = Konflikter: disse linjer venter
+federation-import-nearest = Nærmest: { $names }.
+federation-import-nothing-written = Intet er skrevet.
+federation-import-field-number = nummer
+federation-import-field-fide_id = { word-fide-number }
+federation-import-field-name = navn
+federation-import-field-birth = født
+federation-import-field-sex = køn
+federation-import-field-federation = forbund
+federation-import-field-address = adresse
+federation-import-field-email = e-mail
+federation-import-field-phone = telefon
+federation-list-last = Sidst spillet

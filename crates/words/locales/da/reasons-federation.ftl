@@ -160,3 +160,20 @@ reason-task_reassessment_to_approve = Omvurderingen til { $number }, indstillet 
 reason-task_exemption_asked = Beder om at spille { $event } uden medlemskab.
 reason-task_rk_term_ends = Perioden i ratingkomitéen slutter { $to }: en efterfølger skal udpeges.
 reason-register_text_too_long = Feltet { $field } er for langt: højst { $most } tegn.
+reason-import_number_of_another =
+    Nummeret { $number } tilhører en anden i kartoteket: { $name }.
+    .birth = Nummeret { $number } tilhører en anden i kartoteket: { $name }, født { $birth }.
+reason-import_fide_of_another =
+    FIDE-nummeret { $fide_id } tilhører en anden i kartoteket: { $name }.
+    .birth = FIDE-nummeret { $fide_id } tilhører en anden i kartoteket: { $name }, født { $birth }.
+reason-import_person_unclear =
+    { $count ->
+        [one] Der er en af det navn i kartoteket; uden nummer eller hel fødselsdato er det ikke sikkert, at det er den samme.
+       *[other] Der er { $count } personer af det navn i kartoteket.
+    }
+reason-import_date_impossible = Denne dato kan ikke passe: { $found }.
+reason-import_club_unknown = Kartoteket kender ingen klub ved navn »{ $club }«.
+reason-import_district_unknown =
+    Her skal en hovedkreds angives.
+    .district = Kartoteket kender ingen hovedkreds ved navn »{ $district }«.
+reason-import_same_line_twice = Den samme person står allerede i linje { $other_line }.

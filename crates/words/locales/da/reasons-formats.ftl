@@ -98,6 +98,13 @@ reason-too_many_cells =
     .expected = Linjen har flere felter end de { $expected } kolonner.
 reason-line_break_in_cell = Et felt går over flere linjer: et anførselstegn er ikke lukket.
 
+reason-members_none = Der er ingen medlemmer på listen.
+    .expected = Der er ingen medlemmer på listen. Den første række nævner kolonnerne, for eksempel { $expected }.
+reason-members_headings_missing = Den første række nævner ingen kolonne med navne.
+    .expected = Den første række, { $found }, nævner ingen kolonne med navne; skriv overskrifter som { $expected }.
+reason-members_kind_unknown = Det er ikke en slags medlemskab.
+    .expected = { $found } er ikke en slags medlemskab; skriv en af { $expected }.
+
 # What was taken for granted in a report file
 reason-more_assumptions =
     { $count ->

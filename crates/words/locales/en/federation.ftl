@@ -44,3 +44,36 @@ federation-register-waits = Waits: { $value }
 federation-register-closed = Until { $day }
 federation-register-no-tasks = Nothing waits.
 federation-register-record = { $seq }  step { $step }  { $at }  { $by }  { $office }  { $what }  { $who }
+
+# A list of members beside the register
+federation-import-figures =
+    { $lines ->
+        [one] One line
+       *[other] { $lines } lines
+    }: { $unchanged } unchanged, { $new } new, { $changed } with changed fields; memberships: { $begun } begun, { $moved } moved, { $ended } ended; conflicts: { $conflicts }.
+federation-import-supposed = Supposed of the list
+federation-import-supposed-at =
+    { $count ->
+        [one] Line { $line }:
+       *[other] { $count } times, first in line { $line }:
+    }
+federation-import-districts = New districts
+federation-import-clubs = New clubs
+federation-import-new = New persons
+federation-import-changed = Changed fields
+federation-import-begun = Memberships begun
+federation-import-moved = Memberships moved
+federation-import-ended = Memberships ended
+federation-import-conflicts = Conflicts: these lines wait
+federation-import-nearest = Nearest: { $names }.
+federation-import-nothing-written = Nothing has been written.
+federation-import-field-number = number
+federation-import-field-fide_id = { word-fide-number }
+federation-import-field-name = name
+federation-import-field-birth = born
+federation-import-field-sex = sex
+federation-import-field-federation = federation
+federation-import-field-address = address
+federation-import-field-email = e-mail
+federation-import-field-phone = telephone
+federation-list-last = Last played

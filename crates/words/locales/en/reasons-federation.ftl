@@ -160,3 +160,20 @@ reason-task_reassessment_to_approve = The re-assessment to { $number }, proposed
 reason-task_exemption_asked = Asks to play { $event } without a membership.
 reason-task_rk_term_ends = The term in the rating committee ends { $to }: somebody is to be named.
 reason-register_text_too_long = The field { $field } is too long: at most { $most } signs.
+reason-import_number_of_another =
+    The number { $number } belongs to somebody else in the register: { $name }.
+    .birth = The number { $number } belongs to somebody else in the register: { $name }, born { $birth }.
+reason-import_fide_of_another =
+    The FIDE number { $fide_id } belongs to somebody else in the register: { $name }.
+    .birth = The FIDE number { $fide_id } belongs to somebody else in the register: { $name }, born { $birth }.
+reason-import_person_unclear =
+    { $count ->
+        [one] Somebody of this name is in the register; without a number or the whole date of birth it is not certain to be the same person.
+       *[other] { $count } persons of this name are in the register.
+    }
+reason-import_date_impossible = This date cannot be right: { $found }.
+reason-import_club_unknown = The register knows no club called “{ $club }”.
+reason-import_district_unknown =
+    A district must be stated here.
+    .district = The register knows no district called “{ $district }”.
+reason-import_same_line_twice = The same person is already in line { $other_line }.

@@ -98,6 +98,13 @@ reason-too_many_cells =
     .expected = The row has more cells than the { $expected } columns.
 reason-line_break_in_cell = A cell runs over several lines: a quotation mark is left open.
 
+reason-members_none = There is no member in the list.
+    .expected = There is no member in the list. Its first row names the columns, such as { $expected }.
+reason-members_headings_missing = The first row names no column of names.
+    .expected = The first row, { $found }, names no column of names; write headings such as { $expected }.
+reason-members_kind_unknown = This is no kind of membership.
+    .expected = { $found } is no kind of membership; write one of { $expected }.
+
 # What was taken for granted in a report file
 reason-more_assumptions =
     { $count ->

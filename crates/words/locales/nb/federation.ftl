@@ -44,3 +44,36 @@ federation-register-waits = Venter: { $value }
 federation-register-closed = Til og med { $day }
 federation-register-no-tasks = Ingenting venter.
 federation-register-record = { $seq }  trinn { $step }  { $at }  { $by }  { $office }  { $what }  { $who }
+
+# En medlemsliste ved siden av registeret
+federation-import-figures =
+    { $lines ->
+        [one] Én linje
+       *[other] { $lines } linjer
+    }: { $unchanged } uendret, { $new } nye, { $changed } med endrede opplysninger; medlemskap: { $begun } begynt, { $moved } flyttet, { $ended } avsluttet; konflikter: { $conflicts }.
+federation-import-supposed = Antatt om listen
+federation-import-supposed-at =
+    { $count ->
+        [one] Linje { $line }:
+       *[other] { $count } ganger, først i linje { $line }:
+    }
+federation-import-districts = Nye kretser
+federation-import-clubs = Nye klubber
+federation-import-new = Nye personer
+federation-import-changed = Endrede opplysninger
+federation-import-begun = Medlemskap som begynner
+federation-import-moved = Medlemskap som flyttes
+federation-import-ended = Medlemskap som avsluttes
+federation-import-conflicts = Konflikter: disse linjene venter
+federation-import-nearest = Nærmest: { $names }.
+federation-import-nothing-written = Ingenting er skrevet.
+federation-import-field-number = nummer
+federation-import-field-fide_id = { word-fide-number }
+federation-import-field-name = navn
+federation-import-field-birth = født
+federation-import-field-sex = kjønn
+federation-import-field-federation = forbund
+federation-import-field-address = adresse
+federation-import-field-email = e-post
+federation-import-field-phone = telefon
+federation-list-last = Sist spilt

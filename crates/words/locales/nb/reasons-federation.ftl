@@ -160,3 +160,20 @@ reason-task_reassessment_to_approve = Omvurderingen til { $number }, foreslått 
 reason-task_exemption_asked = Ber om å spille { $event } uten medlemskap.
 reason-task_rk_term_ends = Perioden i ratingkomiteen slutter { $to }: en etterfølger må utpekes.
 reason-register_text_too_long = Feltet { $field } er for langt: høyst { $most } tegn.
+reason-import_number_of_another =
+    Nummeret { $number } tilhører en annen i registeret: { $name }.
+    .birth = Nummeret { $number } tilhører en annen i registeret: { $name }, født { $birth }.
+reason-import_fide_of_another =
+    FIDE-nummeret { $fide_id } tilhører en annen i registeret: { $name }.
+    .birth = FIDE-nummeret { $fide_id } tilhører en annen i registeret: { $name }, født { $birth }.
+reason-import_person_unclear =
+    { $count ->
+        [one] Det finnes en med dette navnet i registeret; uten nummer eller hel fødselsdato er det ikke sikkert at det er den samme.
+       *[other] Det finnes { $count } personer med dette navnet i registeret.
+    }
+reason-import_date_impossible = Denne datoen kan ikke stemme: { $found }.
+reason-import_club_unknown = Registeret kjenner ingen klubb med navnet «{ $club }».
+reason-import_district_unknown =
+    Her må en krets oppgis.
+    .district = Registeret kjenner ingen krets med navnet «{ $district }».
+reason-import_same_line_twice = Den samme personen står allerede i linje { $other_line }.

@@ -98,6 +98,13 @@ reason-too_many_cells =
     .expected = Raden har flere felter enn de { $expected } kolonnene.
 reason-line_break_in_cell = Et felt går over flere linjer: et anførselstegn er ikke lukket.
 
+reason-members_none = Det er ingen medlemmer på listen.
+    .expected = Det er ingen medlemmer på listen. Første rad nevner kolonnene, for eksempel { $expected }.
+reason-members_headings_missing = Første rad nevner ingen kolonne med navn.
+    .expected = Første rad, { $found }, nevner ingen kolonne med navn; skriv overskrifter som { $expected }.
+reason-members_kind_unknown = Dette er ikke et slags medlemskap.
+    .expected = { $found } er ikke et slags medlemskap; skriv et av { $expected }.
+
 # What was taken for granted in a report file
 reason-more_assumptions =
     { $count ->

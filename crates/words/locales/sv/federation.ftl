@@ -44,3 +44,36 @@ federation-register-waits = Väntar: { $value }
 federation-register-closed = Till och med { $day }
 federation-register-no-tasks = Inget väntar.
 federation-register-record = { $seq }  steg { $step }  { $at }  { $by }  { $office }  { $what }  { $who }
+
+# En medlemslista bredvid registret
+federation-import-figures =
+    { $lines ->
+        [one] En rad
+       *[other] { $lines } rader
+    }: { $unchanged } oförändrade, { $new } nya, { $changed } med ändrade uppgifter; medlemskap: { $begun } påbörjade, { $moved } flyttade, { $ended } avslutade; konflikter: { $conflicts }.
+federation-import-supposed = Antaget om listan
+federation-import-supposed-at =
+    { $count ->
+        [one] Rad { $line }:
+       *[other] { $count } gånger, först på rad { $line }:
+    }
+federation-import-districts = Nya distrikt
+federation-import-clubs = Nya klubbar
+federation-import-new = Nya personer
+federation-import-changed = Ändrade uppgifter
+federation-import-begun = Medlemskap som börjar
+federation-import-moved = Medlemskap som flyttas
+federation-import-ended = Medlemskap som upphör
+federation-import-conflicts = Konflikter: dessa rader väntar
+federation-import-nearest = Närmast: { $names }.
+federation-import-nothing-written = Inget har skrivits.
+federation-import-field-number = nummer
+federation-import-field-fide_id = { word-fide-number }
+federation-import-field-name = namn
+federation-import-field-birth = född
+federation-import-field-sex = kön
+federation-import-field-federation = förbund
+federation-import-field-address = adress
+federation-import-field-email = e-post
+federation-import-field-phone = telefon
+federation-list-last = Senast spelat

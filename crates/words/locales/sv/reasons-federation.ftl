@@ -160,3 +160,20 @@ reason-task_reassessment_to_approve = Omvärderingen till { $number }, föreslag
 reason-task_exemption_asked = Ber att få spela { $event } utan medlemskap.
 reason-task_rk_term_ends = Mandatet i ratingkommittén slutar { $to }: en efterträdare ska utses.
 reason-register_text_too_long = Fältet { $field } är för långt: högst { $most } tecken.
+reason-import_number_of_another =
+    Numret { $number } tillhör någon annan i registret: { $name }.
+    .birth = Numret { $number } tillhör någon annan i registret: { $name }, född { $birth }.
+reason-import_fide_of_another =
+    FIDE-numret { $fide_id } tillhör någon annan i registret: { $name }.
+    .birth = FIDE-numret { $fide_id } tillhör någon annan i registret: { $name }, född { $birth }.
+reason-import_person_unclear =
+    { $count ->
+        [one] Det finns någon med det namnet i registret; utan nummer eller hela födelsedatumet är det inte säkert att det är samma person.
+       *[other] Det finns { $count } personer med det namnet i registret.
+    }
+reason-import_date_impossible = Det här datumet kan inte stämma: { $found }.
+reason-import_club_unknown = Registret känner ingen klubb med namnet ”{ $club }”.
+reason-import_district_unknown =
+    Här måste ett distrikt anges.
+    .district = Registret känner inget distrikt med namnet ”{ $district }”.
+reason-import_same_line_twice = Samma person står redan på rad { $other_line }.

@@ -98,6 +98,13 @@ reason-too_many_cells =
     .expected = Raden har fler fält än de { $expected } kolumnerna.
 reason-line_break_in_cell = Ett fält går över flera rader: ett citattecken är inte stängt.
 
+reason-members_none = Det finns ingen medlem på listan.
+    .expected = Det finns ingen medlem på listan. Första raden nämner kolumnerna, till exempel { $expected }.
+reason-members_headings_missing = Första raden nämner ingen kolumn med namn.
+    .expected = Första raden, { $found }, nämner ingen kolumn med namn; skriv rubriker som { $expected }.
+reason-members_kind_unknown = Det här är inget slags medlemskap.
+    .expected = { $found } är inget slags medlemskap; skriv något av { $expected }.
+
 # What was taken for granted in a report file
 reason-more_assumptions =
     { $count ->

@@ -6,7 +6,9 @@ mod asked;
 mod club;
 mod dm;
 mod grant;
+mod import;
 mod invitation;
+mod list;
 mod member;
 mod number;
 mod office;
@@ -24,7 +26,8 @@ Person, club, district, member, exempt, office, number propose to reassess, task
 federation's register in a database; every act is done in an office and stands in the journal with it.
 
 The other commands answer questions. Each question is a JSON object, or a list of them with one answer a line; nothing else is known and nothing is stored. \
-Answers are JSON; --explain says them in sentences, in the language of --lang. Days are written 2026-03-16.
+Answers are JSON; --explain says them in sentences, in the language of --lang. Days are written 2026-03-16. \
+Lists of members are compared by import; list writes the rating list from the numbers on file.
 
 Examples:
   rokade federation person find lyngdal
@@ -58,6 +61,8 @@ enum FederationCommand {
     Tasks(office::TasksArgs),
     Journal(office::JournalArgs),
     Undo(office::UndoArgs),
+    Import(import::ImportArgs),
+    List(list::ListArgs),
 }
 
 /// Where the questions are, and how they are answered.
@@ -87,5 +92,7 @@ pub(crate) fn run(args: &FederationArgs, setting: &Setting) -> anyhow::Result<An
         FederationCommand::Tasks(args) => office::run_tasks(args, setting),
         FederationCommand::Journal(args) => office::run_journal(args, setting),
         FederationCommand::Undo(args) => office::run_undo(args, setting),
+        FederationCommand::Import(args) => import::run(args, setting),
+        FederationCommand::List(args) => list::run(args, setting),
     }
 }

@@ -110,7 +110,7 @@ fn count(number: u64) -> Arg {
 fn taken(list: &mut Reader<'_>, lists: &RatingLists, args: &FideListArgs) -> Result<Imported, Failure> {
     let file = args.file.display().to_string();
     let failed = |error: ListError| Failure::from(Fault::of(error.reason()).in_file(&file));
-    let wrong = |problem: Problem| Failure::in_file(&file, vec![problem]);
+    let wrong = |problem: Box<Problem>| Failure::in_file(&file, vec![*problem]);
     let head = list.head();
     let (month, assumptions) = month_of(head, args.month, &file)?;
     let mut writer = lists.begin().map_err(failed)?;

@@ -1,7 +1,9 @@
 //! Answers to questions about the federation's rules: the shapes, and the same in sentences.
 
 pub(crate) mod dm;
+pub(crate) mod import;
 pub(crate) mod invitation;
+pub(crate) mod list;
 pub(crate) mod number;
 pub(crate) mod register;
 pub(crate) mod sanction;

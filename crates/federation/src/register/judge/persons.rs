@@ -138,7 +138,7 @@ impl Judge<'_> {
                 self.refuse(reason.with("found", code.as_str()));
             }
         }
-        self.decision.facts.push(NewFacts { person, version, known: Known::Person(facts.clone()) });
+        self.decision.facts.push(NewFacts { person, version, known: Known::Person(Box::new(facts.clone())) });
     }
 
     pub(super) fn text(&mut self, field: &'static str, text: &str) {
