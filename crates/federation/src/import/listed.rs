@@ -1,27 +1,27 @@
 //! An earlier list in the place of the register.
 
-use std::collections::BTreeSet;
-
 use super::fold::fold;
+use super::who::Seen;
 use super::{Kind, Line, Membership, Named, OnFile, PersonOnFile};
 use crate::PersonId;
 
 impl OnFile {
-    /// What an earlier list says, as if it were the register. Persons go by their lines; of a number that stands
-    /// twice the first counts.
+    /// What an earlier list says, as if it were the register. Persons go by their lines; of a person who stands twice the
+    /// first line counts, as it does where a list is compared.
     pub fn of_list(lines: &[Line]) -> Self {
         let mut on_file = OnFile::default();
-        let (mut numbers, mut fide_ids) = (BTreeSet::new(), BTreeSet::new());
+        let mut seen = Seen::default();
         for line in lines {
-            let mut known = line.known.clone();
-            known.number = known.number.filter(|number| numbers.insert(*number));
-            known.fide_id = known.fide_id.filter(|id| fide_ids.insert(*id));
+            if seen.twice(line, None).is_some() {
+                continue;
+            }
             let membership = on_file.belongs(line).map(|(kind, place)| {
                 let (from, to) = (line.from, line.to);
                 Membership { kind, place, from, to }
             });
             let id = PersonId(u32::try_from(line.line).unwrap_or(u32::MAX));
-            on_file.persons.push(PersonOnFile { id, known, memberships: membership.into_iter().collect() });
+            let (known, memberships) = (line.known.clone(), membership.into_iter().collect());
+            on_file.persons.push(PersonOnFile { id, known, memberships });
         }
         on_file
     }
