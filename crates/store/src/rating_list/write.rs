@@ -34,7 +34,7 @@ struct Key {
     place: u32,
 }
 
-/// A list that is being taken in. Nobody sees it before [`ListWriter::put_in_place`]; dropped before, it leaves nothing.
+/// A list that is being taken in. Nobody sees it before `RatingLists::put_in_place`; dropped before, it leaves nothing.
 pub struct ListWriter {
     temporary: PathBuf,
     /// Until it is ended
