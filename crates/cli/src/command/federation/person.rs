@@ -39,7 +39,7 @@ enum PersonCommand {
     Erase(EraseArgs),
 }
 
-/// Finds persons by name in any order and spelling, number, FIDE id or club
+/// Finds persons by name in any order and spelling, number, FIDE number or club
 #[derive(Args)]
 struct FindArgs {
     #[command(flatten)]
@@ -119,7 +119,7 @@ struct NewArgs {
     /// Give no member number yet
     #[arg(long)]
     no_number: bool,
-    /// The FIDE id
+    /// The FIDE number
     #[arg(long, value_name = "NUMBER")]
     fide_id: Option<u64>,
 }
@@ -162,7 +162,7 @@ struct SplitArgs {
     person: String,
 }
 
-/// Links a person to a FIDE id, gives a member number, or takes the link away
+/// Links a person to a FIDE number, gives a member number, or takes the link away
 #[derive(Args)]
 struct LinkArgs {
     #[command(flatten)]
@@ -170,7 +170,7 @@ struct LinkArgs {
     /// Member number, fide:NUMBER or id:NUMBER
     #[arg(value_name = "PERSON")]
     person: String,
-    /// The FIDE id
+    /// The FIDE number
     #[arg(long, value_name = "NUMBER", required_unless_present_any = ["none", "number"])]
     fide_id: Option<u64>,
     /// Take the link to FIDE away
