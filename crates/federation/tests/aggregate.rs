@@ -135,7 +135,8 @@ proptest! {
         let is_erasure = matches!(last, Command::ErasePerson { .. });
         let seq = office.register.state.seq();
         if let Ok(step) = office.ask(&last) && office.register.state.seq() > seq && !is_erasure {
-            office.ask(&Command::TakeBack { step }).unwrap();
+            let back = office.ask(&Command::TakeBack { step });
+            prop_assert!(back.is_ok(), "{back:?}");
             prop_assert_eq!(office.seen(), before);
             office.is_in_order();
         }

@@ -30,7 +30,8 @@ impl Judge<'_> {
     fn is_as_left(&mut self, step: &Step, (which, touch): (Which, &Touch), of_step: &impl Fn(&'static str) -> Reason) {
         let state = &self.register.state;
         let is_erased = |value: &Value| matches!(value, Value::Person(person) if person.state == PersonState::Erased);
-        if is_erased(&touch.after) {
+        // Clubs may move on with a membership of somebody who was erased before: that is no erasure.
+        if is_erased(&touch.after) && !touch.before.as_ref().is_some_and(is_erased) {
             return self.refuse(of_step("step_erased"));
         }
         let is_there = state.current(which).is_some_and(|current| current.is_the_same(&touch.after));
